@@ -1,0 +1,30 @@
+// swift-tools-version: 6.1
+// The root manifest declares no dependency and no executable product: an executable product would make every
+// user of the library fetch what it needs. Programs, exercises and benchmarks live in nested packages.
+
+import PackageDescription
+
+let package = Package(
+    name: "swift-input-validation",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .library(name: "InputValidation", targets: ["InputValidation"]),
+        .library(name: "InputPatterns", targets: ["InputPatterns"]),
+        .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
+    ],
+    traits: [
+        .trait(name: "FoundationInterop", description: "LocalizedError and NSError for ValidationError."),
+        .default(enabledTraits: ["FoundationInterop"]),
+    ],
+    targets: [
+        .target(name: "InputPatterns", path: "Patterns"),
+        .target(name: "PatternMatching"),
+        .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
+        .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
+        .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
+        .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),
+        .testTarget(name: "InputValidationTests", dependencies: ["InputValidation", "InputValidationTesting"]),
+        .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

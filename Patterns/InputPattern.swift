@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A stock pattern: a regular expression with its name, its source and samples that prove it.
+///
+/// The expression is a plain string, not a `Regex`, because `Regex` is not `Sendable`. It describes the **whole**
+/// input; anchors are neither needed nor used. Add patterns of your own as static members:
+///
+/// ```swift
+/// extension InputPattern {
+///     public static let memberNumber = InputPattern(
+///         name: "memberNumber",
+///         expression: "M[0-9]{6}",
+///         source: "The club's rule book, section 2",
+///         accepted: ["M000001"],
+///         rejected: ["M1"])
+/// }
+/// ```
+public struct InputPattern: Sendable, Hashable {
+    /// The name under which programs and documentation list the pattern, in camel case: `"ukPostcode"`.
+    public let name: String
+
+    /// The regular expression that the whole input has to match, in ASCII.
+    public let expression: String
+
+    /// What the pattern follows: the standard, or the body that issues the format.
+    public let source: String
+
+    /// What a reader should know before using the pattern, such as the strategy that checks more; empty if nothing.
+    public let note: String
+
+    /// Inputs that match.
+    public let accepted: [String]
+
+    /// Inputs that do not match.
+    public let rejected: [String]
+
+    /// Creates a pattern.
+    ///
+    /// - Parameters:
+    ///   - name: The name in camel case, unique in a catalogue.
+    ///   - expression: The regular expression for the whole input, in ASCII.
+    ///   - source: The standard or the body that the pattern follows.
+    ///   - note: What a reader should know before using it; empty by default.
+    ///   - accepted: Inputs that match.
+    ///   - rejected: Inputs that do not match.
+    public init(
+        name: String,
+        expression: String,
+        source: String,
+        note: String = "",
+        accepted: [String],
+        rejected: [String]
+    ) {
+        self.name = name
+        self.expression = expression
+        self.source = source
+        self.note = note
+        self.accepted = accepted
+        self.rejected = rejected
+    }
+}
