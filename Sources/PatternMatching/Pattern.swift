@@ -1,4 +1,3 @@
 // This source file is part of the swift-input-validation project.
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
-

@@ -1,0 +1,45 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that hands back what it understood: text in, an integer, a date or a card out.
+///
+/// Parsing and validating are one algorithm here, so the two cannot disagree. A parser is still an
+/// ``InputValidator`` and plugs in anywhere; where the output matters, ask ``parse(_:)`` for it, or hold the input in a
+/// ``ParsedInput``.
+///
+/// ```swift
+/// let parser: InputParser<String, PaymentCard> = .paymentCard
+/// try parser.parse("4242 4242 4242 4242").network  // visa
+/// ```
+open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendable {
+    /// Returns what the input means, or refuses it by throwing: the one method to override.
+    ///
+    /// The class is abstract and fails closed: it refuses every input.
+    ///
+    /// - Parameter input: The value to parse.
+    /// - Returns: What the input means.
+    /// - Throws: A ``ValidationError`` that says why the input is refused; in this class always
+    ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
+    open func parse(_ input: Input) throws(ValidationError) -> Output {
+        throw ValidationError(.strategyAbstract)
+    }
+
+    /// Accepts exactly the inputs that ``parse(_:)`` understands.
+    ///
+    /// - Parameter input: The value to check.
+    /// - Throws: The error of ``parse(_:)``.
+    public final override func validate(_ input: Input) throws(ValidationError) {
+        _ = try parse(input)
+    }
+
+    /// Returns this parser with another text for its refusals; domain, code and parameters stay.
+    public override func message(_ text: String) -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .text(text))
+    }
+
+    /// Returns this parser with another error for all its refusals.
+    public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .error(error))
+    }
+}

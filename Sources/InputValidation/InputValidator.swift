@@ -1,0 +1,124 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A way of checking an input: the abstract **Strategy** of the pattern.
+///
+/// Subclass it, override ``validate(_:)``, and the new strategy works wherever the built-in ones do: in a
+/// ``ValidatedInput``, in a composition, in a form, swapped in while the program runs.
+///
+/// ```swift
+/// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable {
+///     static let odd = ValidationError(1, domain: "MyApp", name: "even.odd", message: "Enter an even number")
+///
+///     override func validate(_ input: Int) throws(ValidationError) {
+///         guard input.isMultiple(of: 2) else { throw Self.odd }
+///     }
+/// }
+///
+/// EvenInputValidator().isValid(4)  // true
+/// EvenInputValidator().isValid(3)  // false: code 1 in domain MyApp
+/// ```
+///
+/// ## The contract
+///
+/// Every strategy keeps these promises; `StrategyContract` in the module `InputValidationTesting` checks them.
+///
+/// 1. It is **immutable**: every stored property is a `let` of a `Sendable` type. The class is `@unchecked Sendable`
+///    because Swift allows nothing better for an open class, so nobody but the author can keep this promise.
+/// 2. It **never traps and never hangs**, whatever the input; it refuses by throwing.
+/// 3. It gives the same input the same answer.
+/// 4. ``validate(_:)`` throws exactly when ``failures(for:)`` is not empty, and throws the first of them.
+/// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the normalised input the verdict of the input.
+/// 6. The refused input is in no error.
+open class InputValidator<Input>: @unchecked Sendable {
+    /// Creates a strategy.
+    public init() {}
+
+    /// Accepts the input by returning, or refuses it by throwing: the algorithm, and the one method to override.
+    ///
+    /// The base class is abstract and fails closed: it refuses every input.
+    ///
+    /// - Parameter input: The value to check.
+    /// - Throws: A ``ValidationError`` that says why the input is refused; in the base class always
+    ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
+    open func validate(_ input: Input) throws(ValidationError) {
+        throw ValidationError(.strategyAbstract)
+    }
+
+    /// Returns every reason to refuse the input, in order; an empty array if the input is accepted.
+    ///
+    /// A strategy with one reason at a time need not override it. Compositions do.
+    ///
+    /// - Parameter input: The value to check.
+    /// - Returns: The errors, the one that ``validate(_:)`` throws first.
+    open func failures(for input: Input) -> [ValidationError] {
+        do {
+            try validate(input)
+            return []
+        } catch {
+            return [error]
+        }
+    }
+
+    /// Returns the input as it should be kept, such as a card number without its spaces.
+    ///
+    /// A strategy never changes the input behind its owner's back: the context keeps what was typed and offers this
+    /// beside it. The base class returns the input unchanged.
+    ///
+    /// - Parameter input: The value to normalise, accepted or not.
+    /// - Returns: The normalised value, which gets the same verdict as the input.
+    open func normalized(_ input: Input) -> Input {
+        input
+    }
+
+    /// What this strategy is called and how it is configured, for programs that list or compare strategies.
+    ///
+    /// A strategy that does not override it is called after its class and equals only itself.
+    open var configuration: StrategyConfiguration {
+        StrategyConfiguration(opaque: self)
+    }
+
+    /// Returns whether the strategy accepts the input.
+    ///
+    /// - Parameter input: The value to check.
+    /// - Returns: `true` exactly when ``validate(_:)`` does not throw.
+    public final func isValid(_ input: Input) -> Bool {
+        do {
+            try validate(input)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Returns this strategy with another text for its refusals; domain, code and parameters stay.
+    ///
+    /// ```swift
+    /// let strategy = .numeric.message("Enter the number on your letter")
+    /// ```
+    ///
+    /// - Parameter text: The sentence to show instead of the built-in one. Placeholders such as `{minimum}` are
+    ///   replaced by the error's parameters, `{label}` by the label of the field.
+    /// - Returns: A strategy that gives the same verdicts.
+    public func message(_ text: String) -> InputValidator<Input> {
+        RestatedInputValidator(self, as: .text(text))
+    }
+
+    /// Returns this strategy with another error for all its refusals.
+    ///
+    /// - Parameter error: The error to throw, with a domain and a code of your own.
+    /// - Returns: A strategy that gives the same verdicts.
+    public func error(_ error: ValidationError) -> InputValidator<Input> {
+        RestatedInputValidator(self, as: .error(error))
+    }
+}
+
+extension InputValidator: Equatable {
+    /// Returns whether two strategies are of the same class and configured alike.
+    ///
+    /// A strategy that holds a closure, or does not describe its configuration, equals only itself.
+    public static func == (first: InputValidator, second: InputValidator) -> Bool {
+        first === second || first.configuration == second.configuration
+    }
+}

@@ -1,0 +1,100 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What a strategy is called and how it is configured: introspection as a plain value.
+///
+/// Compositions list their rules as ``children``, so that a whole tree can be walked, printed or compared.
+///
+/// ```swift
+/// let strategy: InputValidator<String> = .numeric
+/// strategy.configuration.name  // "numeric"
+/// strategy == NumericInputValidator(digits: .unicode)  // false
+/// ```
+public struct StrategyConfiguration: Sendable {
+    /// The strategy's name: the one that rule files and programs use, such as `"paymentCard"`.
+    public let name: String
+
+    /// The strategy's settings by name.
+    ///
+    /// Targets that may be secret, such as a password to repeat, are never here.
+    public let parameters: [ValidationError.Parameter: ValidationError.Value]
+
+    /// The configurations of the rules inside, in order; empty for a strategy that is no composition.
+    public let children: [StrategyConfiguration]
+
+    private let type: ObjectIdentifier
+    /// Values that count for equality and are never shown.
+    private let hidden: [any Equatable & Sendable]
+    /// The object itself where its class holds something that cannot be compared.
+    private let identity: ObjectIdentifier?
+
+    /// Creates the configuration of a strategy that its name and values describe completely.
+    ///
+    /// - Parameters:
+    ///   - strategy: The strategy; its class counts for equality.
+    ///   - name: The strategy's name.
+    ///   - parameters: The settings to show, by name.
+    ///   - hidden: Settings that count for equality and must not be shown, such as the target of an equality rule.
+    ///   - children: The configurations of the rules inside, in order.
+    public init(
+        of strategy: AnyObject,
+        _ name: String,
+        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
+        hidden: [any Equatable & Sendable] = [],
+        children: [StrategyConfiguration] = []
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.hidden = hidden
+        self.children = children
+        type = ObjectIdentifier(Swift.type(of: strategy))
+        identity = nil
+    }
+
+    /// Creates the configuration of a strategy that holds a closure or otherwise equals only itself.
+    ///
+    /// - Parameters:
+    ///   - strategy: The strategy.
+    ///   - name: The strategy's name; by default the name of its class.
+    ///   - parameters: The settings to show, by name.
+    ///   - children: The configurations of the rules inside, in order.
+    public init(
+        opaque strategy: AnyObject,
+        _ name: String? = nil,
+        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
+        children: [StrategyConfiguration] = []
+    ) {
+        self.name = name ?? String(describing: Swift.type(of: strategy))
+        self.parameters = parameters
+        self.children = children
+        hidden = []
+        type = ObjectIdentifier(Swift.type(of: strategy))
+        identity = ObjectIdentifier(strategy)
+    }
+}
+
+extension StrategyConfiguration: Equatable {
+    /// Returns whether two configurations describe the same class with the same settings.
+    public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
+        first.type == second.type && first.name == second.name && first.identity == second.identity
+            && first.parameters == second.parameters && first.children == second.children
+            && first.hidden.count == second.hidden.count
+            && zip(first.hidden, second.hidden).allSatisfy { pair in pair.0.equals(pair.1) }
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool {
+        (other as? Self).map { $0 == self } ?? false
+    }
+}
+
+extension StrategyConfiguration: CustomStringConvertible {
+    /// The configuration on one line, such as `allOf(length(minimum: 3), numeric)`.
+    public var description: String {
+        let settings = parameters.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue): \($0.value)" }
+        let inside = settings + children.map(\.description)
+        return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,69 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the offset of the first byte outside a range of ASCII, or `nil`.
+    ///
+    /// Eight bytes at a time: adding what lifts `last + 1` to 0x80 and subtracting `first` sets the high bit of every
+    /// byte outside. A carry or borrow can only leave a byte that is outside itself, so it never hides one; a hit is
+    /// then located byte by byte. Measured: within 0.8–1.6 × of C with AVX2 up to 64 bytes; `SIMD32` with `any(mask)` is
+    /// 50–80 × slower.
+    ///
+    /// - Parameters:
+    ///   - first: The first byte of the range.
+    ///   - last: The last byte of the range, ASCII.
+    ///   - fold: Bits to set before comparing; 0x20 folds upper-case letters onto lower-case ones.
+    @inline(__always)
+    func firstOutside(_ first: UInt8, _ last: UInt8, folding fold: UInt8 = 0) -> Int? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs = ones &* 0x80
+        var offset = 0
+        if count >= 8, let base = UnsafeRawPointer(baseAddress) {
+            let end = count &- 8
+            while true {
+                let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                let folded = word | (ones &* UInt64(fold))
+                let outside = word | (folded &+ (ones &* UInt64(0x7F &- last))) | (folded &- (ones &* UInt64(first)))
+                if outside & highs != 0 { break }
+                if offset == end { return nil }
+                // The last word overlaps the one before it, so that no tail is left.
+                offset = Swift.min(offset &+ 8, end)
+            }
+        }
+        while offset < count {
+            let byte = self[offset] | fold
+            if byte < first || byte > last { return offset }
+            offset &+= 1
+        }
+        return nil
+    }
+
+    /// Returns the offset of the first scalar that a predicate finds, from an offset at which a scalar begins, or `nil`.
+    ///
+    /// What is no UTF-8 is found too: it can only come from a caller's own bytes, and is refused there.
+    func firstScalar(from start: Int, where found: (Unicode.Scalar, Int) -> Bool) -> Int? {
+        var offset = start
+        while offset < count {
+            guard let (scalar, length) = scalar(at: offset), !found(scalar, offset) else { return offset }
+            offset += length
+        }
+        return nil
+    }
+
+    /// Returns the scalar that begins at an offset and its length in bytes, or `nil` for what is no UTF-8.
+    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+        let lead = self[offset]
+        if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
+        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+        guard lead >= 0xC2, lead < 0xF5, offset + length <= count else { return nil }
+        var value = UInt32(lead) & (0x7F >> UInt32(length))
+        for index in offset + 1..<offset + length {
+            guard self[index] & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(self[index] & 0x3F)
+        }
+        // Overlong forms and surrogates are no scalars.
+        guard value >= [0x80, 0x800, 0x1_0000][length - 2] else { return nil }
+        return Unicode.Scalar(value).map { ($0, length) }
+    }
+}

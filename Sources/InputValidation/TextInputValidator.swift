@@ -1,0 +1,122 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// An abstract strategy for text: checks what every text strategy checks, then asks its subclass.
+///
+/// A **Template Method**: ``validate(_:)`` refuses an empty text (1004) and one over the cap (1005), gets at the UTF-8
+/// bytes without copying them, and leaves the rest to the hook ``refusal(of:)``, which a subclass overrides.
+///
+/// ```swift
+/// final class EvenLength: TextInputValidator, @unchecked Sendable {
+///     static let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number of characters")
+///
+///     override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+///         bytes.count.isMultiple(of: 2) ? nil : Self.odd
+///     }
+/// }
+/// ```
+open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
+    /// The number of UTF-8 bytes over which an input is refused unread.
+    public var maximumBytes: Int { gate.maximumBytes }
+
+    private let gate: TextGate
+
+    /// Creates a strategy with a cap.
+    ///
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread; 65,536 by default,
+    ///   `.max` for no cap.
+    public init(maximumBytes: Int = TextGate.standardCap) {
+        gate = TextGate(maximumBytes: maximumBytes)
+    }
+
+    /// Returns why the text is refused, or `nil` to accept it: the hook to override.
+    ///
+    /// The class is abstract and fails closed: it refuses every text.
+    ///
+    /// - Parameter bytes: The text's UTF-8: at least one byte, at most ``maximumBytes``, valid only during the call.
+    open func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        ValidationError(.strategyAbstract)
+    }
+
+    /// Refuses an empty text and one over the cap, then asks the subclass.
+    ///
+    /// - Parameter input: The text to check.
+    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
+    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or what the subclass finds.
+    public final override func validate(_ input: String) throws(ValidationError) {
+        // `withContiguousStorageIfAvailable` has no typed throws: the closure returns the verdict.
+        let refusal = input.withBytes { bytes in gate.refusal(of: bytes) ?? self.refusal(of: bytes) }
+        if let refusal { throw refusal }
+    }
+}
+
+/// An abstract parser for text: ``TextInputValidator`` for strategies that hand back what they understood.
+open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable {
+    /// The number of UTF-8 bytes over which an input is refused unread.
+    public var maximumBytes: Int { gate.maximumBytes }
+
+    private let gate: TextGate
+
+    /// Creates a parser with a cap.
+    ///
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread; 65,536 by default,
+    ///   `.max` for no cap.
+    public init(maximumBytes: Int = TextGate.standardCap) {
+        gate = TextGate(maximumBytes: maximumBytes)
+    }
+
+    /// Returns what the text means, or why it is refused: the hook to override.
+    ///
+    /// The class is abstract and fails closed: it refuses every text.
+    ///
+    /// - Parameter bytes: The text's UTF-8: at least one byte, at most ``maximumBytes``, valid only during the call.
+    open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
+        .failure(ValidationError(.strategyAbstract))
+    }
+
+    /// Refuses an empty text and one over the cap, then asks the subclass.
+    ///
+    /// - Parameter input: The text to parse.
+    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
+    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or what the subclass finds.
+    public final override func parse(_ input: String) throws(ValidationError) -> Output {
+        try input.withBytes { bytes -> Result<Output, ValidationError> in
+            if let refusal = gate.refusal(of: bytes) { return .failure(refusal) }
+            return parse(bytes: bytes)
+        }.get()
+    }
+}
+
+/// The two checks that come before every text algorithm.
+public struct TextGate: Sendable {
+    /// 65,536: the cap of a text strategy that has no smaller one of its own, in UTF-8 bytes.
+    public static let standardCap = 65_536
+
+    let maximumBytes: Int
+    private let tooLarge: ValidationError
+
+    init(maximumBytes: Int) {
+        self.maximumBytes = maximumBytes
+        tooLarge = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])
+    }
+
+    @inline(__always)
+    func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if bytes.isEmpty { return ValidationError(.inputEmpty) }
+        if bytes.count > maximumBytes { return tooLarge.seeing(length: bytes.count) }
+        return nil
+    }
+}
+
+extension String {
+    /// Calls the closure with the text's UTF-8, without copying where the storage allows it.
+    ///
+    /// Measured: 4 ns, against 12–28 for `withUTF8` on a copy, which only text bridged from Objective-C needs.
+    @inline(__always)
+    func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+        if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
+        var copy = self
+        return copy.withUTF8(body)
+    }
+}

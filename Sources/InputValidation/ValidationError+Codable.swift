@@ -1,0 +1,95 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// Written by hand: what the compiler derives for an enum with payloads reads `{"int":{"_0":20}}`.
+
+extension ValidationError: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case domain, code, name, message, parameters, label, path
+    }
+
+    /// Reads an error that ``encode(to:)`` wrote, perhaps on another machine.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        let parameters = try fields.decodeIfPresent([String: Value].self, forKey: .parameters) ?? [:]
+        let error = ValidationError(
+            try fields.decode(Code.self, forKey: .code),
+            domain: try fields.decode(Domain.self, forKey: .domain),
+            name: try fields.decodeIfPresent(String.self, forKey: .name),
+            message: try fields.decodeIfPresent(String.self, forKey: .message),
+            parameters: Dictionary(uniqueKeysWithValues: parameters.map { (Parameter(rawValue: $0.key), $0.value) }))
+        let label = try fields.decodeIfPresent(String.self, forKey: .label)
+        let path = try fields.decodeIfPresent([PathComponent].self, forKey: .path) ?? []
+        self =
+            label == nil && path.isEmpty ? error : error.presented(within: Presentation(label: label, path: path))
+    }
+
+    /// Writes domain, code, name and what else there is; never the input.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(domain, forKey: .domain)
+        try fields.encode(code, forKey: .code)
+        try fields.encode(name, forKey: .name)
+        try fields.encodeIfPresent(message, forKey: .message)
+        if !parameters.isEmpty {
+            let texts = parameters.map { ($0.key.rawValue, $0.value) }
+            try fields.encode(Dictionary(uniqueKeysWithValues: texts), forKey: .parameters)
+        }
+        try fields.encodeIfPresent(label, forKey: .label)
+        if !path.isEmpty { try fields.encode(path, forKey: .path) }
+    }
+}
+
+extension ValidationError.Value: Codable {
+    /// Reads a plain value: a number, a truth value, a text or a list of texts.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let flag = try? value.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let int = try? value.decode(Int.self) {
+            self = .int(int)
+        } else if let double = try? value.decode(Double.self) {
+            self = .double(double)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else {
+            self = .list(try value.decode([String].self))
+        }
+    }
+
+    /// Writes the plain value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .int(let value): try container.encode(value)
+        // JSON has no word for infinity; a text keeps the rest of the error readable.
+        case .double(let value) where !value.isFinite: try container.encode(String(value))
+        case .double(let value): try container.encode(value)
+        case .flag(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        }
+    }
+}
+
+extension ValidationError.PathComponent: Codable {
+    /// Reads a text as a key and a number as an index.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let index = try? value.decode(Int.self) {
+            self = .index(index)
+        } else {
+            self = .key(try value.decode(String.self))
+        }
+    }
+
+    /// Writes a key as a text and an index as a number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .key(let key): try container.encode(key)
+        case .index(let index): try container.encode(index)
+        }
+    }
+}

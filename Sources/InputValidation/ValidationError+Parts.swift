@@ -1,0 +1,173 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension ValidationError {
+    /// The name space of a code, such as `InputValidationErrorDomain`.
+    ///
+    /// ```swift
+    /// extension ValidationError.Domain { static let club: Self = "Club" }
+    /// ```
+    public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+        /// The domain's text.
+        public let rawValue: String
+
+        /// Creates a domain from its text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates a domain from a literal.
+        public init(stringLiteral value: String) { rawValue = value }
+
+        /// `InputValidationErrorDomain`: the domain of every built-in strategy.
+        public static let builtIn: Self = "InputValidationErrorDomain"
+    }
+
+    /// What failed, as a number of 32 bits.
+    ///
+    /// The built-in codes are static members; add your own by extension, or write a literal:
+    ///
+    /// ```swift
+    /// extension ValidationError.Code { static let memberPrefix: Self = 7 }
+    /// ```
+    public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
+        let number: Int32
+
+        /// The number.
+        public var rawValue: Int { Int(number) }
+
+        /// Creates a code, or `nil` if the number does not fit into 32 bits.
+        public init?(rawValue: Int) {
+            guard let number = Int32(exactly: rawValue) else { return nil }
+            self.number = number
+        }
+
+        /// Creates a code from a literal; the compiler refuses one that does not fit into 32 bits.
+        public init(integerLiteral value: Int32) { number = value }
+
+        init(number: Int32) { self.number = number }
+    }
+
+    /// The name of a limit or measure in an error.
+    public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+        /// The parameter's text.
+        public let rawValue: String
+
+        /// Creates a parameter name from its text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates a parameter name from a literal.
+        public init(stringLiteral value: String) { rawValue = value }
+
+        /// Where the offence is, in UTF-8 bytes from the start of the input.
+        public static let position: Self = "position"
+
+        /// The length that was seen, in the unit of the rule.
+        public static let length: Self = "length"
+
+        /// The smallest value or length that is accepted.
+        public static let minimum: Self = "minimum"
+
+        /// The largest value or length that is accepted.
+        public static let maximum: Self = "maximum"
+
+        /// What is accepted, as a list of names: networks, schemes, formats.
+        public static let accepted: Self = "accepted"
+    }
+
+    /// The value of a parameter.
+    ///
+    /// A whole number equals the fractional number of the same value, because JSON does not tell them apart.
+    public enum Value: Sendable {
+        /// A whole number.
+        case int(Int)
+        /// A fractional number.
+        case double(Double)
+        /// A truth value.
+        case flag(Bool)
+        /// A text.
+        case text(String)
+        /// A list of texts.
+        case list([String])
+    }
+
+    /// One step into a larger value: a property's name or an element's index.
+    public enum PathComponent: Hashable, Sendable {
+        /// A property, a column or a key.
+        case key(String)
+        /// The index of an element, from 0.
+        case index(Int)
+    }
+}
+
+extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
+{
+    /// Creates a whole number.
+    public init(integerLiteral value: Int) { self = .int(value) }
+
+    /// Creates a text.
+    public init(stringLiteral value: String) { self = .text(value) }
+
+    /// Creates a truth value.
+    public init(booleanLiteral value: Bool) { self = .flag(value) }
+
+    /// Creates a fractional number.
+    public init(floatLiteral value: Double) { self = .double(value) }
+
+    /// Creates a list of texts.
+    public init(arrayLiteral elements: String...) { self = .list(elements) }
+}
+
+extension ValidationError.Value: Hashable {
+    /// Returns whether two values are the same; numbers are compared by value.
+    public static func == (first: Self, second: Self) -> Bool {
+        switch (first, second) {
+        case (.int(let first), .int(let second)): first == second
+        case (.double(let first), .double(let second)): first == second
+        case (.int(let int), .double(let double)), (.double(let double), .int(let int)): Int(exactly: double) == int
+        case (.flag(let first), .flag(let second)): first == second
+        case (.text(let first), .text(let second)): first == second
+        case (.list(let first), .list(let second)): first == second
+        default: false
+        }
+    }
+
+    /// Feeds the value into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .int(let value): hasher.combine(value)
+        case .double(let value):
+            if let int = Int(exactly: value) { hasher.combine(int) } else { hasher.combine(value) }
+        case .flag(let value): hasher.combine(value)
+        case .text(let value): hasher.combine(value)
+        case .list(let values): hasher.combine(values)
+        }
+    }
+}
+
+extension ValidationError.Value: CustomStringConvertible {
+    /// The value as it is put into a text; the elements of a list are joined by commas.
+    public var description: String {
+        switch self {
+        case .int(let value): String(value)
+        case .double(let value): String(value)
+        case .flag(let value): String(value)
+        case .text(let value): value
+        case .list(let values): values.joined(separator: ", ")
+        }
+    }
+}
+
+extension Collection where Element == ValidationError.PathComponent {
+    /// The path as programmers write it: `address.lines[2]`.
+    var pathDescription: String {
+        var text = ""
+        for component in self {
+            switch component {
+            case .key(let key): text += text.isEmpty ? key : ".\(key)"
+            case .index(let index): text += "[\(index)]"
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,26 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let alpha = [
+        TextStrategy(
+            "alpha", .alpha,
+            accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+            refuses: [
+                ("J.S.", .alphaCharacter), ("a1", .alphaCharacter), ("abc`", .alphaCharacter), ("@bc", .alphaCharacter),
+                ("abcdefg[", .alphaCharacter), ("abcdefg{", .alphaCharacter), ("é", .alphaCharacter),
+                ("\u{212A}", .alphaCharacter), ("ａ", .alphaCharacter),
+            ]),
+        TextStrategy(
+            "alpha of any script", .alpha(letters: .unicode),
+            accepts: ["José", "Jose\u{301}", "Ελλη", "日本", "ａ"],
+            refuses: [
+                ("\u{301}a", .alphaCharacter), ("a1", .alphaCharacter), ("a b", .alphaCharacter),
+                ("👍", .alphaCharacter),
+            ]),
+    ]
+}

@@ -1,0 +1,36 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// A row of the table that every strategy for text is in: what it accepts, and what it refuses with which code.
+struct TextStrategy: Sendable, CustomTestStringConvertible {
+    let name: String
+    let validator: InputValidator<String>
+    let accepted: [String]
+    let refused: [(input: String, code: ValidationError.Code)]
+
+    var testDescription: String { name }
+
+    init(
+        _ name: String, _ validator: InputValidator<String>, accepts accepted: [String],
+        refuses refused: [(input: String, code: ValidationError.Code)]
+    ) {
+        self.name = name
+        self.validator = validator
+        self.accepted = accepted
+        self.refused = refused
+    }
+}
+
+/// The error with which a strategy refuses an input, or `nil`.
+func refusal<Input>(by validator: InputValidator<Input>, of input: Input) -> ValidationError? {
+    do {
+        try validator.validate(input)
+        return nil
+    } catch {
+        return error
+    }
+}
