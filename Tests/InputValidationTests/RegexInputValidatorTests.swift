@@ -1,0 +1,56 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let regex = [
+        TextStrategy(
+            "pattern", .pattern("[A-Z]{2}[0-9]{6}"),
+            accepts: ["AB123456", "ZZ000000"],
+            refuses: [
+                ("AB12345", .patternMismatch), ("xAB123456", .patternMismatch), ("AB1234567", .patternMismatch),
+                ("AB12345６", .patternMismatch), (" AB123456", .patternMismatch),
+            ]),
+        TextStrategy(
+            "pattern with alternatives", .pattern("a|ab"),
+            accepts: ["a", "ab"],
+            refuses: [("abc", .patternMismatch), ("b", .patternMismatch)]),
+        TextStrategy(
+            "pattern with anchors", .pattern("^[0-9]+$"),
+            accepts: ["123"],
+            refuses: [("123\nabc", .patternMismatch), ("abc\n123", .patternMismatch)]),
+    ]
+}
+
+@Suite("RegexInputValidator")
+struct RegexInputValidatorTests {
+    @Test("throws on what is no regular expression", arguments: ["[A-Z", "(a", "a)", "*a", "a{2,1}", "(?<=a)b"])
+    func syntax(expression: String) {
+        #expect(throws: PatternSyntaxError.self) { try RegexInputValidator(expression) }
+    }
+
+    @Test(
+        "refuses everything with 1006 where a literal in the source is no regular expression",
+        arguments: ["", "a", "(a"])
+    func brokenLiteral(input: String) {
+        #expect(refusal(by: .pattern("(a"), of: input)?.code == .patternSyntax)
+    }
+
+    @Test("takes a pattern of the catalogue")
+    func catalogue() {
+        let member = InputPattern(
+            name: "member", expression: "M[0-9]{3}", source: "this test", accepted: ["M123"], rejected: ["m123"])
+        #expect(refusal(by: .pattern(member), of: "M123") == nil)
+        #expect(refusal(by: .pattern(member), of: "m123")?.code == .patternMismatch)
+    }
+
+    @Test("looks at more input where the cap is raised")
+    func cap() throws {
+        let input = String(repeating: "a", count: 100_000)
+        #expect(refusal(by: try RegexInputValidator("a+"), of: input)?.code == .inputTooLarge)
+        #expect(refusal(by: try RegexInputValidator("a+", maximumBytes: 100_000), of: input) == nil)
+    }
+}
