@@ -37,6 +37,9 @@ enum BuiltInCode: Int32, CaseIterable {
     // 1110–1199 other formats
 
     // 1200–1229 composition
+    case compositionEmpty = 1200
+    case compositionNoAlternative = 1201
+    case compositionNegation = 1202
 
     // 1230–1249 forms, asynchronous rules and server
 
@@ -71,6 +74,9 @@ enum BuiltInCode: Int32, CaseIterable {
         // 1110–1199 other formats
 
         // 1200–1229 composition
+        case .compositionEmpty: "composition.empty"
+        case .compositionNoAlternative: "composition.noAlternative"
+        case .compositionNegation: "composition.negation"
 
         // 1230–1249 forms, asynchronous rules and server
         }
@@ -138,6 +144,15 @@ extension ValidationError.Code {
     // MARK: 1110–1199 other formats
 
     // MARK: 1200–1229 composition
+
+    /// 1200: a composition without a rule; every input is refused.
+    public static var compositionEmpty: Self { Self(.compositionEmpty) }
+
+    /// 1201: none of the alternatives accepts the input.
+    public static var compositionNoAlternative: Self { Self(.compositionNoAlternative) }
+
+    /// 1202: the input is what a rule was negated to keep out.
+    public static var compositionNegation: Self { Self(.compositionNegation) }
 
     // MARK: 1230–1249 forms, asynchronous rules and server
 }

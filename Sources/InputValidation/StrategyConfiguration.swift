@@ -52,6 +52,13 @@ public struct StrategyConfiguration: Sendable {
         identity = nil
     }
 
+    /// Creates the configuration of a composition that reports an error of its own.
+    init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
+        self.init(
+            of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
+            children: children)
+    }
+
     /// Creates the configuration of a strategy that holds a closure or otherwise equals only itself.
     ///
     /// - Parameters:

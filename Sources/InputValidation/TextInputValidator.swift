@@ -107,6 +107,12 @@ public struct TextGate: Sendable {
         if bytes.count > maximumBytes { return tooLarge.seeing(length: bytes.count) }
         return nil
     }
+
+    /// Refuses a text over the cap; an empty one is left to the rule behind the gate.
+    func checkCap(of text: String) throws(ValidationError) {
+        let length = text.utf8.count
+        if length > maximumBytes { throw tooLarge.seeing(length: length) }
+    }
 }
 
 extension String {

@@ -39,6 +39,9 @@ enum English {
         // 1110–1199 other formats
 
         // 1200–1229 composition
+        case .compositionEmpty: "{Label} cannot be checked: there is no rule for it"
+        case .compositionNoAlternative: "{Label} must be in one of the accepted forms"
+        case .compositionNegation: "{Label} must be something else"
 
         // 1230–1249 forms, asynchronous rules and server
         }

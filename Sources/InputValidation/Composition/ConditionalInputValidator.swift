@@ -1,0 +1,123 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that asks another one only where a condition holds, and accepts everything else.
+///
+/// ```swift
+/// let postcode: InputValidator<Address> = .when({ $0.country == "GB" }, .at(\.postcode, .pattern(.ukPostcode)))
+/// ```
+///
+/// The condition may be a strategy itself, which can be compared and described: `.when(.numeric, .count(in: 4...6))`.
+public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+    /// The rule that is asked where the condition holds.
+    public let rule: InputValidator<Input>
+
+    private let condition: Condition
+    private let isWanted: Bool
+
+    private enum Condition: Sendable {
+        case closure(@Sendable (Input) -> Bool)
+        case strategy(InputValidator<Input>)
+
+        func holds(for input: Input) -> Bool {
+            switch self {
+            case .closure(let condition): condition(input)
+            case .strategy(let condition): condition.isValid(input)
+            }
+        }
+    }
+
+    /// Creates a strategy with a closure as condition.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule to ask.
+    ///   - isWanted: Whether the rule is asked where the condition holds (`true`) or where it does not.
+    ///   - condition: The condition; called at each validation.
+    public init(
+        _ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: @escaping @Sendable (Input) -> Bool
+    ) {
+        self.rule = rule
+        self.condition = .closure(condition)
+        self.isWanted = isWanted
+    }
+
+    /// Creates a strategy with another strategy as condition.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule to ask.
+    ///   - isWanted: Whether the rule is asked where the condition accepts (`true`) or where it refuses.
+    ///   - condition: The condition.
+    public init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
+        self.rule = rule
+        self.condition = .strategy(condition)
+        self.isWanted = isWanted
+    }
+
+    private func isAsked(about input: Input) -> Bool {
+        condition.holds(for: input) == isWanted
+    }
+
+    /// Refuses what the rule refuses where it is asked.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        if isAsked(about: input) { try rule.validate(input) }
+    }
+
+    /// Returns the failures of the rule where it is asked.
+    public override func failures(for input: Input) -> [ValidationError] {
+        isAsked(about: input) ? rule.failures(for: input) : []
+    }
+
+    /// Returns what the rule would keep, where it is asked and still would be.
+    public override func normalized(_ input: Input) -> Input {
+        guard isAsked(about: input) else { return input }
+        let normal = rule.normalized(input)
+        return isAsked(about: normal) ? normal : input
+    }
+
+    /// The strategy's name, condition and rule; one with a closure equals only itself.
+    public override var configuration: StrategyConfiguration {
+        let name = isWanted ? "when" : "unless"
+        return switch condition {
+        case .closure: StrategyConfiguration(opaque: self, name, children: [rule.configuration])
+        case .strategy(let condition):
+            StrategyConfiguration(of: self, name, children: [condition.configuration, rule.configuration])
+        }
+    }
+}
+
+extension InputValidator {
+    /// What the rule accepts where the condition holds, and everything else; make it once, keep it.
+    public static func when(
+        _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
+    ) -> InputValidator {
+        ConditionalInputValidator(rule, condition)
+    }
+
+    /// What the rule accepts where the condition accepts, and everything else; make it once, keep it.
+    public static func when(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
+        ConditionalInputValidator(rule, condition)
+    }
+
+    /// What the rule accepts where the condition does not hold, and everything else; make it once, keep it.
+    public static func unless(
+        _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
+    ) -> InputValidator {
+        ConditionalInputValidator(rule, when: false, condition)
+    }
+
+    /// What the rule accepts where the condition refuses, and everything else; make it once, keep it.
+    public static func unless(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
+        ConditionalInputValidator(rule, when: false, condition)
+    }
+
+    /// This rule where the condition holds; everything else is accepted.
+    public func when(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
+        ConditionalInputValidator(self, condition)
+    }
+
+    /// This rule where the condition does not hold; everything else is accepted.
+    public func unless(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
+        ConditionalInputValidator(self, when: false, condition)
+    }
+}

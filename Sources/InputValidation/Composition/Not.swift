@@ -1,0 +1,74 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts what another one refuses.
+///
+/// ```swift
+/// let nickname: InputValidator<String> = .required && !.numeric
+/// nickname.isValid("Jo3")  // true
+/// nickname.isValid("123")  // false: code 1202
+/// ```
+///
+/// It fails closed: where the rule could not look at the input (over its cap, an abstract strategy, a broken pattern, a
+/// composition of nothing), there is no answer to turn round, and its error stands. Mind that a rule for a format refuses
+/// the empty text, so its opposite accepts it: say `.required` too where that matters.
+public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
+    /// The rule that has to refuse.
+    public let rule: InputValidator<Input>
+
+    private let refusal: ValidationError
+
+    /// Creates the opposite of a rule.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that has to refuse.
+    ///   - error: What to report where it accepts; by default code 1202.
+    public init(_ rule: InputValidator<Input>, or error: ValidationError = ValidationError(.compositionNegation)) {
+        self.rule = rule
+        refusal = error
+    }
+
+    /// Refuses what the rule accepts, and what it could not look at.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        do {
+            try rule.validate(input)
+        } catch {
+            if error.saysNothingOfTheInput { throw error }
+            return
+        }
+        throw refusal
+    }
+
+    /// The strategy's name and rule.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: refusal)
+    }
+}
+
+extension ValidationError {
+    /// Whether the strategy had no answer, so that its refusal must not be turned into an acceptance.
+    fileprivate var saysNothingOfTheInput: Bool {
+        guard domain == .builtIn, let code = code.builtIn else { return false }
+        return switch code {
+        case .strategyAbstract, .inputTooLarge, .patternSyntax, .compositionEmpty: true
+        default: false
+        }
+    }
+}
+
+extension InputValidator {
+    /// What the rule refuses.
+    public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule) }
+
+    /// What the rule refuses; make it once, keep it.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that has to refuse.
+    ///   - error: What to report where it accepts; by default code 1202.
+    public static func not(
+        _ rule: InputValidator, or error: ValidationError = ValidationError(.compositionNegation)
+    ) -> Not<Input> {
+        Not(rule, or: error)
+    }
+}

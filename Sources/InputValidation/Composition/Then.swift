@@ -1,0 +1,102 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A parser whose output has to please a rule.
+final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let parser: InputParser<Input, Output>
+    private let rule: InputValidator<Output>
+
+    init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
+        self.parser = parser
+        self.rule = rule
+    }
+
+    override func parse(_ input: Input) throws(ValidationError) -> Output {
+        let output = try parser.parse(input)
+        try rule.validate(output)
+        return output
+    }
+
+    override func failures(for input: Input) -> [ValidationError] {
+        do throws(ValidationError) { return rule.failures(for: try parser.parse(input)) } catch {
+            return parser.failures(for: input)
+        }
+    }
+
+    override func normalized(_ input: Input) -> Input { parser.normalized(input) }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
+    }
+}
+
+/// A parser whose output is parsed further.
+final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let first: InputParser<Input, Middle>
+    private let second: InputParser<Middle, Output>
+
+    init(_ first: InputParser<Input, Middle>, then second: InputParser<Middle, Output>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func parse(_ input: Input) throws(ValidationError) -> Output {
+        try second.parse(try first.parse(input))
+    }
+
+    override func normalized(_ input: Input) -> Input { first.normalized(input) }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])
+    }
+}
+
+/// A parser made of a closure.
+final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let transform: @Sendable (Input) -> Output?
+    private let refusal: ValidationError
+
+    init(_ transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError) {
+        self.transform = transform
+        refusal = error
+    }
+
+    override func parse(_ input: Input) throws(ValidationError) -> Output {
+        guard let output = transform(input) else { throw refusal }
+        return output
+    }
+
+    override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "parsed") }
+}
+
+extension InputParser {
+    /// Returns a parser that also asks a rule about the output: `.integer.then(.range(1...6))`.
+    ///
+    /// The parser's normal form must mean the same output, as the contract wants it.
+    public func then(_ rule: InputValidator<Output>) -> InputParser<Input, Output> {
+        CheckedInputParser(self, then: rule)
+    }
+
+    /// Returns a parser that parses the output further.
+    public func then<Next>(parsing next: InputParser<Output, Next>) -> InputParser<Input, Next> {
+        ChainedInputParser(self, then: next)
+    }
+}
+
+extension InputValidator {
+    /// A parser made of a closure; it equals only itself.
+    ///
+    /// ```swift
+    /// let roman: InputParser<String, Int> = .parsed(by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - transform: Returns what the input means, or `nil` to refuse it.
+    ///   - error: The error where it returns `nil`.
+    public static func parsed<Output>(
+        by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError
+    ) -> InputParser<Input, Output> {
+        ClosureInputParser(transform, or: error)
+    }
+}
