@@ -1,0 +1,325 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Synchronization
+import Testing
+
+@Suite("ValidatedInput")
+struct ValidatedInputTests {
+    @Test("opens unanswered, unmarked and without an error")
+    func beginning() {
+        let input = ValidatedInput("", .numeric, label: "Document number")
+        #expect(!input.isAnswered && !input.isHighlighted && !input.isTouched && !input.isDirty)
+        #expect(input.errors == [])
+        #expect(!input.isValid)
+        #expect(input.label == "Document number")
+    }
+
+    @Test("keeps the answer of its strategy, with its label")
+    func answers() {
+        let input = ValidatedInput("4a", .numeric, label: "Document number")
+        #expect(!input.validate())
+        #expect(input.error == ValidationError(.numericCharacter).at(position: 1))
+        #expect(input.error?.reason == "Document number must only include the digits 0 to 9")
+        #expect(input.isHighlighted && input.isAnswered)
+
+        input.value = "42"
+        #expect(input.validate())
+        #expect(input.errors == [])
+        #expect(!input.isHighlighted && input.isAnswered)
+    }
+
+    @Test("asks the new strategy at once when it has an answer")
+    func swap() {
+        let input = ValidatedInput("AB12", .numeric)
+        input.validate()
+        #expect(input.error?.code == .numericCharacter)
+
+        input.validator = .alpha
+        #expect(input.error?.code == .alphaCharacter)
+
+        input.validator = .pattern("[A-Z]{2}[0-9]{2}")
+        #expect(input.error == nil)
+        #expect(input.isAnswered && !input.isHighlighted)
+
+        input.validator = .numeric
+        #expect(input.error?.code == .numericCharacter)
+        #expect(input.isHighlighted)
+    }
+
+    @Test("stays unanswered when it is swapped before the first validation")
+    func swapBeforeAnswer() {
+        let input = ValidatedInput("AB12", .numeric)
+        input.validator = .alpha
+        #expect(!input.isAnswered && input.errors == [] && !input.isHighlighted)
+        #expect(!input.isValid)
+    }
+
+    @Test("loses the highlight by an edit and keeps the message")
+    func edit() {
+        let input = ValidatedInput("a", .numeric)
+        input.validate()
+        input.value = "12"
+        #expect(!input.isHighlighted)
+        #expect(input.error?.code == .numericCharacter)
+        #expect(input.isValid)
+        input.validate()
+        #expect(input.error == nil)
+    }
+
+    @Test("loses the message too where it is told to")
+    func editWithoutMessage() {
+        let input = ValidatedInput("a", .numeric)
+        input.keepsErrorsWhileEditing = false
+        input.validate()
+        input.value = "b"
+        #expect(input.errors == [] && !input.isAnswered)
+    }
+
+    @Test("takes refusals from elsewhere until the next edit")
+    func refuse() {
+        let taken = ValidationError(1, domain: "Server", message: "{Label} is taken")
+        let input = ValidatedInput("12", .numeric, label: "Nickname")
+        input.refuse(taken)
+        #expect(input.error?.reason == "Nickname is taken")
+        #expect(input.isHighlighted && input.isAnswered)
+
+        input.value = "13"
+        #expect(input.errors == [] && !input.isHighlighted)
+
+        input.value = "x"
+        input.validate()
+        input.refuse(taken)
+        #expect(input.errors.map(\.domain) == [.builtIn, "Server"])
+        input.value = "y"
+        #expect(input.errors.map(\.domain) == [.builtIn])
+    }
+
+    @Test("forgets refusals from elsewhere when it gets a new answer")
+    func refuseThenSwap() {
+        let input = ValidatedInput("12", .numeric)
+        input.refuse(ValidationError(1, domain: "Server"))
+        input.validator = .pattern("[0-9]+")
+        #expect(input.errors == [])
+    }
+
+    @Test("knows whether it was touched and whether it differs")
+    func marks() {
+        let input = ValidatedInput("1", .numeric)
+        input.endEditing()
+        #expect(input.isTouched && !input.isDirty)
+        input.value = "2"
+        #expect(input.isDirty)
+        input.validate()
+        input.reset()
+        #expect(input.value == "1" && !input.isTouched && !input.isDirty && !input.isAnswered && !input.isHighlighted)
+        input.reset(to: "3")
+        #expect(input.value == "3" && !input.isTouched && !input.isAnswered)
+    }
+
+    @Test(
+        "asks by itself when its timing says so",
+        arguments: [
+            (ValidationTiming.onDemand, [false, false, false]), (.onChange, [true, true, true]),
+            (.onChangeAfterRefusal, [false, false, true]), (.onEndOfEditing, [false, true, true]),
+        ])
+    func timing(timing: ValidationTiming, isAsked: [Bool]) {
+        let input = ValidatedInput("1", .numeric)
+        input.timing = timing
+
+        input.value = "a"
+        #expect(input.isAnswered == isAsked[0])
+
+        input.reset()
+        input.value = "a"
+        input.endEditing()
+        #expect(input.isAnswered == isAsked[1])
+
+        input.reset()
+        input.value = "a"
+        input.validate()
+        input.value = "1"
+        #expect((input.error == nil) == (timing == .onChange || timing == .onChangeAfterRefusal))
+        input.endEditing()
+        #expect((input.error == nil) == isAsked[2])
+    }
+
+    @Test("hands out all errors in order")
+    func allErrors() {
+        let input = ValidatedInput("-", .numeric && .alpha && .pattern("x"))
+        input.validate()
+        #expect(input.errors.map(\.code) == [.numericCharacter, .alphaCharacter, .patternMismatch])
+    }
+
+    @Test("lets no strategy deny its own refusal")
+    func denial() {
+        let input = ValidatedInput("x", Denying())
+        #expect(!input.validate())
+        #expect(input.errors.map(\.code) == [3])
+    }
+
+    @Test("keeps what was typed and offers the normal form beside it")
+    func normalForm() {
+        let input = ValidatedInput(" 12 ", .trimmed(then: .numeric))
+        #expect(input.validate())
+        #expect(input.value == " 12 " && input.normalizedValue == "12")
+    }
+
+    @Test("works as a property wrapper whose projection is the input")
+    func wrapper() {
+        final class SignUp {
+            @ValidatedInput(.alpha, label: "Nickname") var nickname = "Jo"
+            @ParsedInput(.parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test")), label: "Age") var age = "7"
+        }
+        let signUp = SignUp()
+        signUp.nickname = "Jo3"
+        #expect(!signUp.$nickname.validate())
+        #expect(signUp.$nickname.error?.label == "Nickname")
+        signUp.$nickname.validator = .pattern("[A-Za-z0-9]+")
+        #expect(signUp.$nickname.error == nil)
+        #expect(signUp.$age.output == 7)
+    }
+}
+
+@Suite("ParsedInput")
+struct ParsedInputTests {
+    private static let decimal: InputParser<String, Int> = .parsed(
+        by: { Int($0) }, or: ValidationError(1, domain: "Test"))
+    private static let hex: InputParser<String, Int> = .parsed(
+        by: { Int($0, radix: 16) }, or: ValidationError(2, domain: "Test"))
+
+    @Test("yields what its strategy understands, and swaps it for another of the same output")
+    func output() {
+        let input = ParsedInput("10", Self.decimal, label: "Count")
+        #expect(input.output == 10)
+        input.parser = Self.hex
+        #expect(input.output == 16 && !input.isAnswered)
+
+        input.value = "ff"
+        #expect(input.validate() && input.output == 255)
+        input.parser = Self.decimal
+        #expect(input.output == nil)
+        #expect(input.error?.code == 1 && input.error?.label == "Count" && input.isHighlighted)
+        #expect(input.parser === Self.decimal)
+    }
+
+    @Test("has the state of an input")
+    func state() {
+        let input = ParsedInput("10", Self.decimal)
+        input.timing = .onEndOfEditing
+        input.keepsErrorsWhileEditing = false
+        #expect(input.timing == .onEndOfEditing && !input.keepsErrorsWhileEditing)
+        input.value = "x"
+        #expect(input.isTouched && input.isDirty && !input.isValid && !input.isAnswered)
+        input.endEditing()
+        #expect(input.errors.count == 1)
+        input.value = "y"
+        #expect(input.errors == [])
+        input.refuse(ValidationError(3, domain: "Server"))
+        #expect(input.error?.code == 3)
+        input.reset()
+        #expect(input.value == "10" && !input.isTouched && !input.isDirty)
+        input.reset(to: "11")
+        #expect(input.wrappedValue == "11" && input.normalizedValue == "11" && input.label == nil)
+    }
+}
+
+@Suite("Observation")
+struct ObservationTests {
+    /// Counts how often what a closure reads changes, tracking again after each change.
+    private func changes(reading read: @escaping @Sendable () -> Void, during body: () -> Void) -> Int {
+        let count = Mutex(0)
+        withObservationTracking(read) { count.withLock { $0 += 1 } }
+        body()
+        return count.withLock { $0 }
+    }
+
+    /// Observation's closures are `@Sendable`; the tests run on one thread.
+    private struct Shared: @unchecked Sendable {
+        let input = ValidatedInput("AB12", .numeric)
+    }
+
+    @Test("sees an edit")
+    func edit() {
+        let shared = Shared()
+        #expect(changes(reading: { _ = shared.input.value }) { shared.input.value = "1" } == 1)
+    }
+
+    @Test("sees a swap, and the new answer that comes with it")
+    func swap() {
+        let shared = Shared()
+        #expect(changes(reading: { _ = shared.input.validator }) { shared.input.validator = .alpha } == 1)
+        #expect(changes(reading: { _ = shared.input.isValid }) { shared.input.validator = .pattern("[A-Z0-9]+") } == 1)
+        shared.input.validate()
+        #expect(changes(reading: { _ = shared.input.errors }) { shared.input.validator = .alpha } == 1)
+        #expect(changes(reading: { _ = shared.input.isHighlighted }) { shared.input.value = "ab" } == 1)
+    }
+
+    @Test("sees nothing where nothing changes")
+    func silence() {
+        let shared = Shared()
+        shared.input.value = "12"
+        shared.input.validate()
+        #expect(changes(reading: { _ = shared.input.errors }) { shared.input.validate() } == 0)
+        #expect(changes(reading: { _ = shared.input.isTouched }) { shared.input.endEditing() } == 0)
+        #expect(changes(reading: { _ = shared.input.value }) { shared.input.validate() } == 0)
+    }
+
+    @Test("finds the new state when it reads again at once")
+    func stateBeforeCounter() {
+        let shared = Shared()
+        let seen = Mutex<[String]>([])
+        withObservationTracking {
+            _ = shared.input.value
+        } onChange: {
+            seen.withLock { $0.append(shared.input.value) }
+        }
+        shared.input.value = "new"
+        #expect(seen.withLock { $0 } == ["new"])
+    }
+
+    @Test("sees the swap of a parser")
+    func parser() {
+        struct Shared: @unchecked Sendable {
+            let input = ParsedInput("1", .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test")))
+        }
+        let shared = Shared()
+        #expect(
+            changes(reading: { _ = shared.input.output }) {
+                shared.input.parser = .parsed(by: { Int($0, radix: 2) }, or: ValidationError(1, domain: "Test"))
+            } == 1)
+    }
+}
+
+@Suite("Concurrency")
+struct ConcurrencyTests {
+    @Test("lets many tasks share one strategy, with one answer")
+    func sharedStrategy() async {
+        let strategy: InputValidator<String> = (.numeric || .alpha) && .pattern("[0-9a-z]+")
+        let answers = await withTaskGroup(of: [Bool].self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    (0..<500).flatMap { _ in ["123", "abc", "a1", ""].map { strategy.isValid($0) } }
+                }
+            }
+            return await group.reduce(into: [[Bool]]()) { $0.append($1) }
+        }
+        #expect(Set(answers).count == 1)
+        #expect(answers.first?.prefix(4) == [true, true, false, false])
+    }
+
+    @MainActor
+    @Test("lives where its owner lives, such as on the main actor")
+    func mainActor() {
+        let input = ValidatedInput("1", .numeric)
+        #expect(input.validate())
+    }
+}
+
+private final class Denying: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(3, domain: "Test") }
+    override func failures(for input: String) -> [ValidationError] { [] }
+}
