@@ -1,0 +1,134 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationTesting
+import Testing
+
+/// Accepts a text that contains a character, and refuses with that character's number otherwise.
+final class Has: InputValidator<String>, @unchecked Sendable {
+    let character: Unicode.Scalar
+    init(_ character: Unicode.Scalar) { self.character = character }
+
+    override func validate(_ input: String) throws(ValidationError) {
+        guard input.unicodeScalars.contains(character) else { throw Self.error(character) }
+    }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "has", ["character": .text(String(character))])
+    }
+
+    static func error(_ character: Unicode.Scalar) -> ValidationError {
+        ValidationError(.init(integerLiteral: Int32(character.value)), domain: "Has")
+    }
+}
+
+@Suite("AllOf")
+struct AllOfTests {
+    static let inputs = ["", "a", "b", "c", "ab", "ac", "bc", "abc"]
+
+    @Test("throws the first refusal and lists all, in order", arguments: inputs)
+    func order(input: String) {
+        let strategy = Has("a") && Has("b") && Has("c")
+        let missing = "abc".unicodeScalars.filter { !input.unicodeScalars.contains($0) }.map(Has.error)
+        #expect(refusal(by: strategy, of: input) == missing.first)
+        #expect(strategy.failures(for: input) == missing)
+        #expect(strategy.isValid(input) == missing.isEmpty)
+    }
+
+    @Test("stops the list at the first refusal where it is told to", arguments: inputs)
+    func first(input: String) {
+        let all = Has("a") && Has("b") && Has("c")
+        let strategy = InputValidator.first(of: [Has("a"), Has("b") && Has("c")])
+        #expect(refusal(by: strategy, of: input) == refusal(by: all, of: input))
+        // The first rule that refuses may itself have two reasons.
+        #expect(strategy.failures(for: input).count == (input.contains("a") ? all.failures(for: input).count : 1))
+        #expect(strategy != all)
+    }
+
+    @Test("hands every rule the input itself", arguments: [1, 2, 3, 4, 5, 8, 13])
+    func manyRules(count: Int) {
+        let scalars = (0..<count).compactMap { Unicode.Scalar(0x61 + $0) }
+        let strategy = AllOf(scalars.map { Has($0) })
+        #expect(strategy.isValid(scalars.map(String.init).joined()))
+        for missing in scalars {
+            let input = scalars.filter { $0 != missing }.map(String.init).joined()
+            #expect(refusal(by: strategy, of: input) == Has.error(missing))
+        }
+    }
+
+    @Test(
+        "refuses everything where there is no rule",
+        arguments: [
+            AllOf<String>([]), InputValidator.all(of: []), InputValidator.first(of: []), AnyOf<String>([]),
+            InputValidator.any(of: [], or: ValidationError(1, domain: "Test")), RuleSet<String>().validator,
+            !AllOf<String>([]), !(!AllOf<String>([])), InputValidator.optional(AllOf<String>([])),
+            AllOf<String>([]) && AllOf([]),
+
+        ] as [InputValidator<String>])
+    func nothing(strategy: InputValidator<String>) {
+        #expect(refusal(by: strategy, of: "a") == ValidationError(.compositionEmpty))
+        #expect(strategy.failures(for: "a").first == ValidationError(.compositionEmpty))
+    }
+
+    @Test("reads a chain as one composition, however it is bracketed")
+    func flattening() {
+        let left = (Has("a") && Has("b")) && Has("c")
+        let right = Has("a") && (Has("b") && Has("c"))
+        #expect(left == right)
+        #expect((left as? AllOf)?.rules.count == 3)
+        #expect(left.configuration.description == "allOf(has(character: a), has(character: b), has(character: c))")
+        #expect(left != (Has("a") && Has("c") && Has("b")))
+    }
+
+    @Test("keeps one failing rule's own errors apart from the others'")
+    func message() {
+        let strategy = Has("a").message("Type an a") && Has("b")
+        #expect(strategy.failures(for: "").map(\.message) == ["Type an a", nil])
+    }
+
+    @Test("normalises as all rules in turn, if the result gets the same verdict")
+    func normalisation() {
+        let trimmed: InputValidator<String> = .trimmed(then: .numeric)
+        #expect((trimmed && .stripping("-", then: .numeric)).normalized(" 1-2 ") == " 1-2 ")
+        #expect(AllOf([trimmed]).normalized(" 12 ") == "12")
+        // What the second rule wants, the first would take away.
+        let spaced = trimmed && .pattern(" [0-9]+")
+        #expect(spaced.isValid(" 12") && spaced.normalized(" 12") == " 12")
+        // Taking turns uncovers more to take away: not idempotent, so the input is kept.
+        let peeling: InputValidator<String> = .trimmed(then: Has("a")) && Peeling()
+        #expect(peeling.normalized("- - a") == "- - a")
+    }
+
+    @Test("keeps the contract")
+    func contract() {
+        let strategy = InputValidator.trimmed(then: .numeric) && .collapsingBlanks(then: .numeric) && Has("1")
+        #expect(
+            StrategyContract.violations(of: strategy, accepting: ["1", " 12 "], refusing: ["", "2", " 2", "a1"]) == [])
+    }
+
+    @Test("takes a list of rules between braces")
+    func builder() {
+        func rules(strict: Bool, extra: [Unicode.Scalar]) -> Rules<String> {
+            Rules {
+                Has("a")
+                if strict { Has("b") }
+                if strict { Has("c") } else { Has("d") }
+                for character in extra { Has(character) }
+            }
+        }
+        #expect(rules(strict: true, extra: ["x"]).failures(for: "") == ["a", "b", "c", "x"].map(Has.error))
+        #expect(rules(strict: false, extra: []).failures(for: "") == ["a", "d"].map(Has.error))
+        let none = Rules<String> { if inputsAreShort { Has("a") } }
+        #expect(refusal(by: none, of: "a")?.code == .compositionEmpty)
+    }
+
+    private let inputsAreShort = false
+}
+
+/// Accepts everything and would keep it without a leading hyphen.
+private final class Peeling: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) {}
+    override func normalized(_ input: String) -> String { input.hasPrefix("-") ? String(input.dropFirst()) : input }
+}

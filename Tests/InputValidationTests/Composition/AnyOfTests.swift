@@ -1,0 +1,84 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationTesting
+import Testing
+
+@Suite("AnyOf")
+struct AnyOfTests {
+    @Test("accepts what one rule accepts, and has one error for all", arguments: AllOfTests.inputs)
+    func verdict(input: String) {
+        let strategy = Has("a") || Has("b") || Has("c")
+        let error = input.isEmpty ? ValidationError(.compositionNoAlternative) : nil
+        #expect(refusal(by: strategy, of: input) == error)
+        #expect(strategy.failures(for: input) == (error.map { [$0] } ?? []))
+    }
+
+    @Test("reports an error of one's own")
+    func ownError() {
+        let own = ValidationError(1, domain: "Shop", message: "Enter a phone or an e-mail")
+        let strategy = InputValidator.any(of: [Has("a"), Has("b")], or: own)
+        #expect(refusal(by: strategy, of: "c") == own)
+        #expect(strategy != AnyOf([Has("a"), Has("b")]))
+        // A chain does not dissolve what has an error of its own.
+        #expect(refusal(by: strategy || Has("d"), of: "c")?.code == .compositionNoAlternative)
+        #expect(((strategy || Has("d")) as? AnyOf)?.rules.count == 2)
+        #expect(((Has("a") || Has("b") || Has("c")) as? AnyOf)?.rules.count == 3)
+    }
+
+    @Test("binds weaker than &&, as in Swift")
+    func precedence() {
+        let strategy = Has("a") && Has("b") || Has("c")
+        #expect(strategy.isValid("c") && strategy.isValid("ab"))
+        #expect(!strategy.isValid("a") && !strategy.isValid("b"))
+    }
+
+    @Test("normalises as the first rule that accepts, and keeps the contract")
+    func normalisation() {
+        let strategy: InputValidator<String> = .numeric || .trimmed(then: .alpha) || .trimmed(then: .numeric)
+        #expect(strategy.normalized(" ab ") == "ab")
+        #expect(strategy.normalized(" 12 ") == "12")
+        #expect(strategy.normalized(" - ") == " - ")
+        #expect(
+            StrategyContract.violations(of: strategy, accepting: ["1", " a ", " 1 "], refusing: ["", " -", "a1"]) == [])
+    }
+}
+
+@Suite("Not")
+struct NotTests {
+    @Test("turns a verdict round, twice too", arguments: AllOfTests.inputs)
+    func verdict(input: String) {
+        #expect(
+            refusal(by: !Has("a"), of: input) == (input.contains("a") ? ValidationError(.compositionNegation) : nil))
+        #expect((!(!Has("a"))).isValid(input) == input.contains("a"))
+        // De Morgan.
+        #expect((!(Has("a") && Has("b"))).isValid(input) == (!Has("a") || !Has("b")).isValid(input))
+    }
+
+    @Test("reports an error of one's own")
+    func ownError() {
+        let own = ValidationError(1, domain: "Shop")
+        #expect(refusal(by: .not(.numeric, or: own), of: "1") == own)
+        #expect(InputValidator.not(.numeric, or: own) != .not(.numeric))
+    }
+
+    @Test(
+        "turns no refusal round that says nothing of the input",
+        arguments: [
+            (.numeric, String(repeating: "a", count: 70_000), .inputTooLarge),
+            (InputValidator(), "a", .strategyAbstract),
+            (.pattern("(a"), "a", .patternSyntax),
+            (AllOf([]), "a", .compositionEmpty),
+        ] as [(InputValidator<String>, String, ValidationError.Code)])
+    func closed(rule: InputValidator<String>, input: String, code: ValidationError.Code) {
+        #expect(refusal(by: !rule, of: input)?.code == code)
+        #expect(refusal(by: !(!rule), of: input)?.code == code)
+    }
+
+    @Test("keeps the contract")
+    func contract() {
+        #expect(StrategyContract.violations(of: !.numeric, accepting: ["a", ""], refusing: ["1"]) == [])
+    }
+}
