@@ -1,0 +1,90 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+/// What the chapter on the Strategy pattern shows with Objective-C and `UITextField` (SOURCES, row 1).
+@Suite("As in the Strategy chapter")
+struct StrategyChapterTests {
+    /// The chapter's client: a controller that asks whichever field ended editing, without an if or else on which it is.
+    private final class Form {
+        let numericField = ValidatedInput("", .numeric)
+        let alphaField = ValidatedInput("", .alpha)
+        private(set) var alerts: [String] = []
+
+        func textFieldDidEndEditing(_ field: ValidatedInput<String>) {
+            if !field.validate(), let error = field.error {
+                alerts.append("\(error.title): \(error.reason)")
+            }
+        }
+    }
+
+    @Test("the abstract strategy answers no")
+    func abstractStrategy() {
+        #expect(!InputValidator<String>().isValid("anything"))
+    }
+
+    @Test(
+        "the numeric strategy refuses with 1001, the alphabetic one with 1002, in one domain",
+        arguments: [
+            (.numeric, "12a", 1001), (.alpha, "ab1", 1002),
+        ] as [(InputValidator<String>, String, ValidationError.Code)])
+    func codes(strategy: InputValidator<String>, input: String, code: ValidationError.Code) {
+        let error = refusal(by: strategy, of: input)
+        #expect(error?.code == code)
+        #expect(error?.domain.rawValue == "InputValidationErrorDomain")
+    }
+
+    #if FoundationInterop
+    @Test("an error has a description and a failure reason for the alert")
+    func descriptions() {
+        let error = refusal(by: .numeric, of: "x").map { $0 as NSError }
+        #expect(error?.localizedDescription.hasPrefix("Input Validation Failed") == true)
+        #expect(error?.localizedFailureReason == "The input must only include the digits 0 to 9")
+    }
+    #endif
+
+    @Test("the context knows nothing of the algorithm, and the client does not ask which field it is")
+    func client() {
+        let form = Form()
+        form.numericField.value = "4a"
+        form.alphaField.value = "Jo"
+        form.textFieldDidEndEditing(form.numericField)
+        form.textFieldDidEndEditing(form.alphaField)
+        #expect(form.alerts == ["Input Validation Failed: The input must only include the digits 0 to 9"])
+    }
+
+    @Test("the context changes its algorithm at run time")
+    func swap() {
+        let field = ValidatedInput("Jo", .numeric)
+        #expect(!field.validate())
+        field.validator = .alpha
+        #expect(field.validate())
+    }
+
+    @Test("a strategy may also correct the input: the chapter hands it the field for that")
+    func twoWays() {
+        let field = ValidatedInput(" 42 ", .trimmed(then: .numeric))
+        #expect(field.validate())
+        field.value = field.normalizedValue
+        #expect(field.value == "42")
+    }
+
+    @Test("the two strategies share their structure by Template Method: the chapter's exercise")
+    func templateMethod() {
+        #expect(InputValidator<String>.numeric is AlphabetInputValidator)
+        #expect(InputValidator<String>.alpha is AlphabetInputValidator)
+    }
+
+    @Test(
+        "a second line is refused; the chapter's anchors match lines and let it through",
+        arguments: [
+            (.numeric, "123\nabc"), (.alpha, "abc\n123"), (.pattern("^[0-9]*$"), "123\nabc"),
+        ] as [(InputValidator<String>, String)])
+    func secondLine(strategy: InputValidator<String>, input: String) {
+        #expect(!strategy.isValid(input))
+    }
+}

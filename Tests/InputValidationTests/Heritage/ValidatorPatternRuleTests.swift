@@ -1,0 +1,31 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// The pattern rule of Validator by adamwaite (SOURCES, row 4): a string or a pattern of a catalogue.
+@Suite("As in Validator: the pattern rule")
+struct ValidatorPatternRuleTests {
+    @Test("takes an expression as text", arguments: [("AB12", true), ("AB123", false), ("ab12", false)])
+    func text(input: String, isAccepted: Bool) throws {
+        #expect(try RegexInputValidator("[A-Z]{2}[0-9]{2}").isValid(input) == isAccepted)
+    }
+
+    @Test("takes a pattern of a catalogue that its users extend")
+    func catalogue() {
+        #expect(InputValidator<String>.pattern(.member).isValid("M123"))
+        #expect(refusal(by: .pattern(.member), of: "123")?.code == .patternMismatch)
+    }
+
+    @Test("says what is wrong with a pattern that is none, where the original would trap")
+    func badPattern() {
+        #expect(throws: PatternSyntaxError.self) { try RegexInputValidator("(") }
+    }
+}
+
+extension InputPattern {
+    fileprivate static let member = InputPattern(
+        name: "member", expression: "M[0-9]{3}", source: "this test", accepted: ["M123"], rejected: ["123"])
+}
