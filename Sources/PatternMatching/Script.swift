@@ -2,4 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import Testing
+/// Scripts.
+enum Script {
+    static func set(named name: String) -> ScalarSet? {
+        nil
+    }
+}

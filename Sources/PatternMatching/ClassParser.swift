@@ -1,0 +1,62 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Classes: `[a-z]`, `[^,;]`, `[\w.-]`.
+extension Parser {
+    mutating func parseClass() throws(PatternSyntaxError) -> ScalarSet {
+        let start = index
+        index += 1
+        let isNegated = skip("^")
+        var ranges: [ClosedRange<UInt32>] = []
+        var shorthands = ScalarSet()
+        var isFirst = true
+        while let scalar = peek() {
+            // A bracket that comes first is a sign, as in POSIX, Perl and Python: a class cannot be empty.
+            if scalar == "]" && !isFirst {
+                index += 1
+                var set = ScalarSet(ranges)
+                if flags.ignoresCase { set = CaseFolding.closure(of: set) }
+                set = set.union(shorthands)
+                return isNegated ? set.inverted : set
+            }
+            isFirst = false
+            let itemStart = index
+            guard case .scalar(let lower) = try parseClassItem(adding: &shorthands) else { continue }
+            guard peek() == "-", let after = peek(1), after != "]" else {
+                ranges.append(lower.value...lower.value)
+                continue
+            }
+            index += 1
+            guard case .scalar(let upper) = try parseClassItem(adding: &shorthands) else {
+                throw error(.rangeOfClasses, from: itemStart, length: index - itemStart)
+            }
+            guard lower <= upper else {
+                throw error(.reversedRange, from: itemStart, length: index - itemStart)
+            }
+            ranges.append(lower.value...upper.value)
+        }
+        throw error(.unterminatedClass, from: start, length: 1)
+    }
+
+    /// Reads one scalar, or one shorthand, which it adds to the given set.
+    private mutating func parseClassItem(adding shorthands: inout ScalarSet) throws(PatternSyntaxError) -> Escape {
+        guard let scalar = peek() else { throw error(.unterminatedClass, from: index, length: 0) }
+        if scalar == "\\" {
+            let escape = try parseEscape(inClass: true)
+            if case .set(let set) = escape { shorthands = shorthands.union(set) }
+            return escape
+        }
+        if let next = peek(1) {
+            // Engines disagree about these: some see an operator or a named class, others plain signs.
+            if scalar == "[" && (next == ":" || next == "." || next == "=") {
+                throw error(.posixClass, from: index, length: 2)
+            }
+            if scalar == next && (scalar == "&" || scalar == "~" || scalar == "-") {
+                throw error(.setOperator, from: index, length: 2)
+            }
+        }
+        index += 1
+        return .scalar(scalar)
+    }
+}

@@ -1,0 +1,93 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What follows a backslash.
+enum Escape {
+    case scalar(Unicode.Scalar)
+    case set(ScalarSet)
+    case assertion(Assertion)
+}
+
+extension Parser {
+    mutating func parseEscape(inClass: Bool) throws(PatternSyntaxError) -> Escape {
+        let start = index
+        index += 1
+        guard let letter = peek() else { throw error(.unterminatedEscape, from: start, length: 1) }
+        index += 1
+        switch letter {
+        case "n": return .scalar("\n")
+        case "r": return .scalar("\r")
+        case "t": return .scalar("\t")
+        case "f": return .scalar("\u{C}")
+        case "v": return .scalar("\u{B}")
+        case "a": return .scalar("\u{7}")
+        case "e": return .scalar("\u{1B}")
+        case "x", "u": return .scalar(try parseHexadecimal(letter, from: start))
+        case "d": return .set(.digits)
+        case "D": return .set(ScalarSet.digits.inverted)
+        case "w": return .set(.word)
+        case "W": return .set(ScalarSet.word.inverted)
+        case "s": return .set(.whitespace)
+        case "S": return .set(ScalarSet.whitespace.inverted)
+        case "p", "P": return .set(try parseProperty(isNegated: letter == "P", from: start))
+        case "b" where inClass: return .scalar("\u{8}")
+        case "b": return .assertion(.boundary)
+        case "B" where !inClass: return .assertion(.notBoundary)
+        case "A" where !inClass: return .assertion(.start)
+        case "z" where !inClass: return .assertion(.end)
+        case "0":
+            // A digit after it would make it octal in some engines.
+            guard peek()?.digitValue == nil else { throw error(.unknownEscape, from: start, length: 3) }
+            return .scalar("\0")
+        case "1"..."9", "k", "g":
+            throw error(inClass ? .unknownEscape : .backReference, from: start, length: 2)
+        case _ where letter.isASCIILetterOrDigit:
+            throw error(.unknownEscape, from: start, length: 2)
+        default:
+            return .scalar(letter)
+        }
+    }
+
+    /// Reads `\xHH`, `\uHHHH`, or either with any number of digits in braces.
+    private mutating func parseHexadecimal(
+        _ letter: Unicode.Scalar, from start: Int
+    ) throws(PatternSyntaxError) -> Unicode.Scalar {
+        let isBraced = skip("{")
+        let digits = isBraced ? 6 : letter == "x" ? 2 : 4
+        var value: UInt32 = 0
+        var count = 0
+        while count < digits, let digit = peek()?.hexadecimalValue {
+            value = value * 16 + digit
+            count += 1
+            index += 1
+        }
+        let isComplete = isBraced ? count > 0 && skip("}") : count == digits
+        guard isComplete, let scalar = Unicode.Scalar(value) else {
+            throw error(.invalidScalar, from: start, length: index - start)
+        }
+        return scalar
+    }
+
+    /// Reads the name of `\p{Name}` or `\pL`.
+    private mutating func parseProperty(
+        isNegated: Bool, from start: Int
+    ) throws(PatternSyntaxError) -> ScalarSet {
+        var name = ""
+        if skip("{") {
+            while let scalar = peek(), scalar != "}" {
+                name.unicodeScalars.append(scalar)
+                index += 1
+            }
+            guard skip("}") else { throw error(.unterminatedEscape, from: start, length: 3) }
+        } else if let scalar = peek() {
+            name.unicodeScalars.append(scalar)
+            index += 1
+        }
+        guard var set = UnicodeProperty.set(named: name) else {
+            throw error(.unknownProperty, from: start, length: index - start)
+        }
+        if flags.ignoresCase { set = CaseFolding.closure(of: set) }
+        return isNegated ? set.inverted : set
+    }
+}

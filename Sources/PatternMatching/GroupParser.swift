@@ -1,0 +1,98 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What follows an opening parenthesis: the kind of group, flags, or something that is refused.
+extension Parser {
+    mutating func parseGroupStart() throws(PatternSyntaxError) {
+        let start = index
+        index += 1
+        guard skip("?") else {
+            if peek() == "*" { throw error(.unknownGroup, from: start, length: 2) }
+            return try openGroup(.capturing, at: start)
+        }
+        guard let sign = peek() else { throw error(.unterminatedEscape, from: start, length: 2) }
+        index += 1
+        switch sign {
+        case ":": try openGroup(.capturing, at: start)
+        case "=": try openGroup(.lookAhead(negated: false), at: start)
+        case "!": try openGroup(.lookAhead(negated: true), at: start)
+        case "#": try parseComment(from: start)
+        case "<": try parseAngle(from: start)
+        case "P": try parsePythonGroup(from: start)
+        case ">": throw error(.atomicGroup, from: start, length: 3)
+        case "(": throw error(.conditional, from: start, length: 3)
+        case "R", "&", "0"..."9", "+": throw error(.recursion, from: start, length: 3)
+        case "-" where peek()?.digitValue != nil: throw error(.recursion, from: start, length: 4)
+        case "a"..."z", "A"..."Z", "-": try parseFlags(from: start)
+        default: throw error(.unknownGroup, from: start, length: 3)
+        }
+    }
+
+    private mutating func parseComment(from start: Int) throws(PatternSyntaxError) {
+        while let scalar = peek() {
+            index += 1
+            if scalar == ")" { return }
+        }
+        throw error(.unterminatedEscape, from: start, length: 3)
+    }
+
+    /// After `(?<`: a name, or a look-behind.
+    private mutating func parseAngle(from start: Int) throws(PatternSyntaxError) {
+        if peek() == "=" || peek() == "!" {
+            throw error(.lookBehind, from: start, length: 4)
+        }
+        try parseName(from: start)
+    }
+
+    /// After `(?P`: Python's spelling of a name, a back reference or a call.
+    private mutating func parsePythonGroup(from start: Int) throws(PatternSyntaxError) {
+        switch peek() {
+        case "<":
+            index += 1
+            try parseName(from: start)
+        case "=": throw error(.backReference, from: start, length: 4)
+        case ">": throw error(.recursion, from: start, length: 4)
+        default: throw error(.unknownGroup, from: start, length: 4)
+        }
+    }
+
+    /// Reads a name up to `>`. The name is for the reader: nothing is captured.
+    private mutating func parseName(from start: Int) throws(PatternSyntaxError) {
+        let first = index
+        while let scalar = peek(), scalar.isASCIILetterOrDigit || scalar == "_" {
+            index += 1
+        }
+        guard index > first, scalars[first].digitValue == nil, peek() == ">" else {
+            throw error(peek() == nil ? .unterminatedEscape : .unknownGroup, from: start, length: index - start + 1)
+        }
+        index += 1
+        try openGroup(.capturing, at: start)
+    }
+
+    /// Reads `(?is-x)`, which holds to the end of the group around it, or `(?is-x:`, which holds inside.
+    private mutating func parseFlags(from start: Int) throws(PatternSyntaxError) {
+        var changed = flags
+        var value = true
+        index = start + 2
+        while let sign = peek() {
+            index += 1
+            switch sign {
+            case "i": changed.ignoresCase = value
+            case "s": changed.dotMatchesLineFeed = value
+            case "x": changed.isExtended = value
+            case "-" where value && peek() != ")" && peek() != ":": value = false
+            case ")":
+                flags = changed
+                return
+            case ":":
+                try openGroup(.capturing, at: start)
+                flags = changed
+                return
+            default:
+                throw error(.unknownFlag, from: index - 1, length: 1)
+            }
+        }
+        throw error(.unterminatedEscape, from: start, length: index - start)
+    }
+}

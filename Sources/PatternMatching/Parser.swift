@@ -1,0 +1,317 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Reads an expression and builds its syntax tree.
+///
+/// Open groups wait on a list instead of the call stack, so that no expression can overflow it. Each finished piece
+/// carries its size with its counted repeats written out; the limit is checked wherever pieces grow, so that
+/// `((a{1000}){1000}){1000}` is refused at its second count without being built.
+struct Parser {
+    let scalars: [Unicode.Scalar]
+    var index = 0
+    var flags = Flags()
+    private(set) var sets: [ScalarSet] = []
+    private var setNumbers: [ScalarSet: Int] = [:]
+    private var lookAheads: [SyntaxTree] = []
+    private var usesBoundaries = false
+    private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
+    private var lookAheadSize = 0
+
+    struct Flags {
+        var ignoresCase = false
+        var dotMatchesLineFeed = false
+        var isExtended = false
+    }
+
+    enum GroupKind {
+        case capturing
+        case lookAhead(negated: Bool)
+    }
+
+    /// A group whose closing parenthesis has not come yet; the first one is the whole expression.
+    private struct Group {
+        let kind: GroupKind
+        let position: Int
+        let outerFlags: Flags
+        var finished: [SyntaxTree] = []
+        var current: [Piece] = []
+        var size = 0
+    }
+
+    /// A part of a sequence: what it says, how large it is, and whether a quantifier may follow.
+    private struct Piece {
+        var tree: SyntaxTree
+        var size: Int
+        var canRepeat: Bool
+        var isRepetition = false
+    }
+
+    private init(_ expression: String) {
+        scalars = Array(expression.unicodeScalars)
+    }
+
+    static func parse(_ expression: String) throws(PatternSyntaxError) -> ParsedPattern {
+        guard expression.utf8.count <= Pattern.maximumLength else {
+            throw PatternSyntaxError(kind: .tooLong, position: Pattern.maximumLength, found: "")
+        }
+        var parser = Parser(expression)
+        while let scalar = parser.peek() {
+            try parser.parsePart(scalar)
+        }
+        guard parser.open.count == 1 else {
+            throw parser.error(.unbalancedGroup, from: parser.open[parser.open.count - 1].position, length: 1)
+        }
+        return ParsedPattern(
+            tree: parser.finishChoice(), sets: parser.sets, lookAheads: parser.lookAheads,
+            usesBoundaries: parser.usesBoundaries)
+    }
+
+    private mutating func parsePart(_ scalar: Unicode.Scalar) throws(PatternSyntaxError) {
+        switch scalar {
+        case "(":
+            try parseGroupStart()
+        case ")":
+            try closeGroup()
+        case "|":
+            index += 1
+            finishBranch()
+        case "*", "+", "?":
+            try parseQuantifier()
+        case "{" where try parseCounts() != nil:
+            try parseQuantifier()
+        case "[":
+            try append(try parseClass())
+        case "\\":
+            try parseEscapeOutsideClass()
+        case "^":
+            index += 1
+            try append(.start)
+        case "$":
+            index += 1
+            try append(.end)
+        case ".":
+            index += 1
+            try append(flags.dotMatchesLineFeed ? .all : .notLineFeed)
+        case "#" where flags.isExtended:
+            skipComment(until: "\n")
+        case " ", "\t", "\n", "\r", "\u{B}", "\u{C}":
+            index += 1
+            if !flags.isExtended { try append(literal(scalar)) }
+        default:
+            index += 1
+            try append(literal(scalar))
+        }
+    }
+
+    private mutating func parseEscapeOutsideClass() throws(PatternSyntaxError) {
+        switch try parseEscape(inClass: false) {
+        case .scalar(let scalar): try append(literal(scalar))
+        case .set(let set): try append(set)
+        case .assertion(let assertion): try append(assertion)
+        }
+    }
+}
+
+// MARK: - Building
+
+extension Parser {
+    /// The set that a single scalar stands for under the present flags.
+    func literal(_ scalar: Unicode.Scalar) -> ScalarSet {
+        let set = ScalarSet(scalar.value...scalar.value)
+        return flags.ignoresCase ? CaseFolding.closure(of: set) : set
+    }
+
+    private mutating func append(_ set: ScalarSet) throws(PatternSyntaxError) {
+        var number = sets.count
+        if let known = setNumbers[set] {
+            number = known
+        } else {
+            setNumbers[set] = number
+            sets.append(set)
+        }
+        try append(Piece(tree: .scalars(number), size: 1, canRepeat: true))
+    }
+
+    private mutating func append(_ assertion: Assertion) throws(PatternSyntaxError) {
+        usesBoundaries = usesBoundaries || assertion == .boundary || assertion == .notBoundary
+        try append(Piece(tree: .assertion(assertion), size: 1, canRepeat: false))
+    }
+
+    private mutating func append(_ piece: Piece) throws(PatternSyntaxError) {
+        open[open.count - 1].current.append(piece)
+        open[open.count - 1].size += piece.size
+        try checkSize(open[open.count - 1].size)
+    }
+
+    private func checkSize(_ size: Int) throws(PatternSyntaxError) {
+        guard size + lookAheadSize <= Pattern.maximumSize else {
+            throw error(.tooLarge, from: max(0, index - 1), length: 1)
+        }
+    }
+
+    private mutating func finishBranch() {
+        let pieces = open[open.count - 1].current.map(\.tree)
+        let branch: SyntaxTree = pieces.isEmpty ? .empty : pieces.count == 1 ? pieces[0] : .sequence(pieces)
+        open[open.count - 1].finished.append(branch)
+        open[open.count - 1].current.removeAll(keepingCapacity: true)
+        open[open.count - 1].size += 1
+    }
+
+    private mutating func finishChoice() -> SyntaxTree {
+        finishBranch()
+        let branches = open[open.count - 1].finished
+        return branches.count == 1 ? branches[0] : .choice(branches)
+    }
+
+    mutating func openGroup(_ kind: GroupKind, at position: Int) throws(PatternSyntaxError) {
+        guard open.count <= Pattern.maximumNesting else {
+            throw error(.tooDeep, from: position, length: 1)
+        }
+        open.append(Group(kind: kind, position: position, outerFlags: flags))
+    }
+
+    private mutating func closeGroup() throws(PatternSyntaxError) {
+        guard open.count > 1 else {
+            throw error(.unbalancedGroup, from: index, length: 1)
+        }
+        index += 1
+        let tree = finishChoice()
+        let group = open.removeLast()
+        flags = group.outerFlags
+        switch group.kind {
+        case .capturing:
+            try append(Piece(tree: tree, size: group.size, canRepeat: true))
+        case .lookAhead(let negated):
+            lookAheadSize += group.size
+            lookAheads.append(tree)
+            try append(
+                Piece(tree: .lookAhead(lookAheads.count - 1, negated: negated), size: 1, canRepeat: false))
+        }
+    }
+}
+
+// MARK: - Quantifiers
+
+extension Parser {
+    private mutating func parseQuantifier() throws(PatternSyntaxError) {
+        let start = index
+        let counts: Counts
+        switch scalars[index] {
+        case "*": counts = Counts(minimum: 0, maximum: nil, end: index + 1)
+        case "+": counts = Counts(minimum: 1, maximum: nil, end: index + 1)
+        case "?": counts = Counts(minimum: 0, maximum: 1, end: index + 1)
+        default:
+            guard let parsed = try parseCounts() else { return }
+            counts = parsed
+        }
+        index = counts.end
+        guard let piece = open[open.count - 1].current.last, piece.canRepeat else {
+            throw error(.nothingToRepeat, from: start, length: index - start)
+        }
+        guard !piece.isRepetition else {
+            throw error(.repeatedQuantifier, from: start, length: index - start)
+        }
+        if peek() == "?" {
+            // A lazy quantifier tries the shorter way first; whether the whole input matches is the same.
+            index += 1
+        } else if peek() == "+" {
+            throw error(.possessiveQuantifier, from: start, length: index - start + 1)
+        }
+        let copies = counts.maximum ?? max(counts.minimum, 1)
+        let choices = counts.maximum.map { $0 - counts.minimum } ?? 1
+        let repeated = Piece(
+            tree: .repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum),
+            size: piece.size * max(copies, 1) + choices, canRepeat: true, isRepetition: true)
+        open[open.count - 1].current.removeLast()
+        open[open.count - 1].size -= piece.size
+        try append(repeated)
+    }
+
+    private struct Counts {
+        var minimum: Int
+        var maximum: Int?
+        var end: Int
+    }
+
+    /// Reads `{m}`, `{m,}` or `{m,n}` without moving; nil if the brace begins none of them and is a plain sign.
+    private func parseCounts() throws(PatternSyntaxError) -> Counts? {
+        var end = index + 1
+        let minimum = try parseNumber(&end)
+        var maximum = minimum
+        if end < scalars.count, scalars[end] == "," {
+            end += 1
+            maximum = try parseNumber(&end)
+            guard end < scalars.count, scalars[end] == "}" else { return nil }
+            guard minimum != nil else {
+                throw error(.incompleteQuantifier, from: index, length: end + 1 - index)
+            }
+        }
+        guard end < scalars.count, scalars[end] == "}", let minimum else { return nil }
+        if let maximum, maximum < minimum {
+            throw error(.reversedRange, from: index, length: end + 1 - index)
+        }
+        return Counts(minimum: minimum, maximum: maximum, end: end + 1)
+    }
+
+    private func parseNumber(_ end: inout Int) throws(PatternSyntaxError) -> Int? {
+        var value: Int?
+        let start = end
+        while end < scalars.count, let digit = scalars[end].digitValue {
+            value = min((value ?? 0) * 10 + digit, Pattern.maximumRepeat + 1)
+            end += 1
+        }
+        if let value, value > Pattern.maximumRepeat {
+            throw error(.tooManyRepeats, from: start, length: end - start)
+        }
+        return value
+    }
+}
+
+// MARK: - Reading
+
+extension Parser {
+    func peek(_ distance: Int = 0) -> Unicode.Scalar? {
+        index + distance < scalars.count ? scalars[index + distance] : nil
+    }
+
+    mutating func skip(_ expected: Unicode.Scalar) -> Bool {
+        guard peek() == expected else { return false }
+        index += 1
+        return true
+    }
+
+    mutating func skipComment(until end: Unicode.Scalar) {
+        while let scalar = peek() {
+            index += 1
+            if scalar == end { return }
+        }
+    }
+
+    func error(_ kind: PatternSyntaxError.Kind, from start: Int, length: Int) -> PatternSyntaxError {
+        var found = String.UnicodeScalarView()
+        found.append(contentsOf: scalars[min(start, scalars.count)..<min(start + max(length, 0), scalars.count)])
+        return PatternSyntaxError(kind: kind, position: start, found: String(found))
+    }
+}
+
+extension Unicode.Scalar {
+    /// The value of the ASCII digit that this scalar is.
+    var digitValue: Int? {
+        ("0"..."9").contains(self) ? Int(value) - 0x30 : nil
+    }
+
+    /// The value of the ASCII hexadecimal digit that this scalar is.
+    var hexadecimalValue: UInt32? {
+        switch self {
+        case "0"..."9": value - 0x30
+        case "A"..."F": value - 0x41 + 10
+        case "a"..."f": value - 0x61 + 10
+        default: nil
+        }
+    }
+
+    var isASCIILetterOrDigit: Bool {
+        ScalarSet.word.contains(value) && self != "_"
+    }
+}

@@ -1,0 +1,88 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A set of Unicode scalars, kept as sorted ranges that neither overlap nor touch.
+///
+/// Surrogates may lie inside a range, because a complement is simplest without a hole. No UTF-8 text holds one.
+struct ScalarSet: Hashable, Sendable {
+    private(set) var ranges: [ClosedRange<UInt32>]
+
+    static let last: UInt32 = 0x10FFFF
+
+    init() {
+        ranges = []
+    }
+
+    init(_ range: ClosedRange<UInt32>) {
+        ranges = [range]
+    }
+
+    /// Creates the set of the given ranges, which may overlap and come in any order.
+    init(_ unordered: [ClosedRange<UInt32>]) {
+        ranges = []
+        for range in unordered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            append(range)
+        }
+    }
+
+    /// Adds a range that begins no earlier than the last one did.
+    private mutating func append(_ range: ClosedRange<UInt32>) {
+        guard let tail = ranges.last, range.lowerBound <= tail.upperBound &+ 1 else {
+            ranges.append(range)
+            return
+        }
+        ranges[ranges.count - 1] = tail.lowerBound...max(tail.upperBound, range.upperBound)
+    }
+
+    var inverted: ScalarSet {
+        var result = ScalarSet()
+        var start: UInt32 = 0
+        for range in ranges {
+            if range.lowerBound > start {
+                result.ranges.append(start...(range.lowerBound - 1))
+            }
+            start = range.upperBound + 1
+        }
+        if start <= ScalarSet.last {
+            result.ranges.append(start...ScalarSet.last)
+        }
+        return result
+    }
+
+    func union(_ other: ScalarSet) -> ScalarSet {
+        if other.ranges.isEmpty { return self }
+        return ranges.isEmpty ? other : ScalarSet(ranges + other.ranges)
+    }
+
+    func contains(_ scalar: UInt32) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < scalar {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low < ranges.count && ranges[low].lowerBound <= scalar
+    }
+}
+
+extension ScalarSet {
+    /// Every scalar: `.` under `(?s)`.
+    static let all = ScalarSet(0...last)
+
+    /// What `.` stands for without `(?s)`: every scalar but the line feed.
+    static let notLineFeed = ScalarSet(0x0A...0x0A).inverted
+
+    /// The digits of `\d`: 0 to 9.
+    static let digits = ScalarSet(0x30...0x39)
+
+    /// The white space of `\s`: tab, line feed, vertical tab, form feed, carriage return, space.
+    static let whitespace = ScalarSet([0x09...0x0D, 0x20...0x20])
+
+    /// The word scalars of `\w` and `\b`: A to Z, a to z, 0 to 9 and the underscore.
+    static let word = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+}

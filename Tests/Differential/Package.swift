@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+// The matcher as a program that other engines are compared with: ./run builds and asks it. The module has no product
+// in the root package, so its sources are a target here through a symbolic link.
+
+import PackageDescription
+
+let package = Package(
+    name: "Differential",
+    platforms: [.macOS(.v14)],
+    targets: [
+        .target(name: "PatternMatching"),
+        .executableTarget(name: "Matcher", dependencies: ["PatternMatching"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

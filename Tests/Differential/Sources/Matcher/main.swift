@@ -1,0 +1,32 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// Reads a question from each line, writes the answer to it. A question is an expression and any number of inputs, all
+// as UTF-8 in hexadecimal with a minus before each, so that anything can be asked: "-5b612d7a5d -61 -". The answer is
+// a 0 or 1 for each input from the table and again from the simulation, or "error", kind and position.
+
+import PatternMatching
+
+func bytes(hexadecimal: Substring) -> [UInt8] {
+    let digits = hexadecimal.utf8.dropFirst().map { $0 > 57 ? $0 - 87 : $0 - 48 }
+    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+}
+
+func answer(_ question: String) -> String {
+    let parts = question.split(separator: " ").map(bytes)
+    let expression = String(decoding: parts[0], as: UTF8.self)
+    do {
+        let patterns = [try Pattern(expression), try Pattern(expression, tableBudget: 0)]
+        let verdicts = patterns.map { pattern in
+            String(parts.dropFirst().map { $0.withUnsafeBufferPointer(pattern.matches) ? "1" : "0" } as [Character])
+        }
+        return verdicts.joined(separator: " ") + (patterns[0].layout.usesTable ? " table" : " simulation")
+    } catch {
+        return "error \(error.kind.rawValue) \(error.position)"
+    }
+}
+
+while let line = readLine() {
+    print(answer(line))
+}
