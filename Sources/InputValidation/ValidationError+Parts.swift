@@ -99,6 +99,21 @@ extension ValidationError {
     }
 }
 
+extension ValidationError.Domain: CustomStringConvertible {
+    /// The domain's text.
+    public var description: String { rawValue }
+}
+
+extension ValidationError.Code: CustomStringConvertible {
+    /// The number.
+    public var description: String { String(number) }
+}
+
+extension ValidationError.Parameter: CustomStringConvertible {
+    /// The parameter's text.
+    public var description: String { rawValue }
+}
+
 extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
 {

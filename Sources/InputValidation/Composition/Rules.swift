@@ -5,10 +5,17 @@
 /// Another name for a composition of rules all of which have to accept, as it reads before a list of rules.
 ///
 /// ```swift
-/// let password: InputValidator<String> = Rules {
-///     .count(in: 8...64)
-///     .alphanumeric
+/// let password: InputValidator<String> = Rules(.count(in: 8...64), .alphanumeric, !.numeric)
+/// ```
+///
+/// Between braces, `if` and `for` may choose among the rules. Swift reads a line that begins with a dot as a part of the
+/// line before it, so rules in dot syntax are ended by a semicolon there, or have a name:
+///
+/// ```swift
+/// let password = Rules<String> {
+///     .count(in: 8...64);
 ///     if policy.forbidsNumbersOnly { !.numeric }
+///     house.rule
 /// }
 /// ```
 ///
@@ -16,9 +23,18 @@
 public typealias Rules = AllOf
 
 extension AllOf {
-    /// Creates a composition from a list of rules.
+    /// Creates a composition from a list of rules, at least one.
     ///
-    /// - Parameter rules: The rules, one a line; `if` and `for` may choose among them.
+    /// - Parameters:
+    ///   - first: The rule that is asked first.
+    ///   - rest: The other rules, in the order in which they are asked.
+    public convenience init(_ first: InputValidator<Input>, _ rest: InputValidator<Input>...) {
+        self.init([first] + rest)
+    }
+
+    /// Creates a composition from the rules between braces, at least one.
+    ///
+    /// - Parameter rules: The rules; `if` and `for` may choose among them.
     public convenience init(@RuleBuilder<Input> _ rules: () -> [InputValidator<Input>]) {
         self.init(rules())
     }

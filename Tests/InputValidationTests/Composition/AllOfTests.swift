@@ -124,6 +124,18 @@ struct AllOfTests {
         #expect(refusal(by: none, of: "a")?.code == .compositionEmpty)
     }
 
+    @Test("takes a list of rules in dot syntax, by commas or semicolons")
+    func dotSyntax() {
+        let commas: InputValidator<String> = Rules(.numeric, .alpha, !.pattern("-"))
+        let semicolons = Rules<String> {
+            .numeric;
+            .alpha;
+            !.pattern("-")
+        }
+        #expect(commas.failures(for: "-").map(\.code) == [.numericCharacter, .alphaCharacter, .compositionNegation])
+        #expect(commas == semicolons)
+    }
+
     private let inputsAreShort = false
 }
 

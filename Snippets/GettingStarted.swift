@@ -1,0 +1,64 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+
+// snippet.show
+// snippet.ask
+let digits: InputValidator<String> = .numeric
+print(digits.isValid("8001"))  // true
+print(digits.isValid("80 01"))  // false
+// snippet.end
+
+// snippet.errors
+do {
+    try digits.validate("80 01")
+} catch {
+    print(error.domain.rawValue)  // InputValidationErrorDomain
+    print(error.code.rawValue)  // 1001
+    print(error.name)  // numeric.character
+    print(error.reason)  // The input must only include the digits 0 to 9
+    print(error[.position] ?? 0)  // 2
+}
+// snippet.end
+
+// snippet.context
+let city = ValidatedInput("", .alpha, label: "City")
+city.value = "8ern"
+print(city.validate())  // false
+print(city.error?.reason ?? "")  // City must only include the letters a to z
+print(city.isHighlighted)  // true
+// snippet.end
+
+// snippet.wrapper
+final class SignUp {
+    @ValidatedInput(.alpha, label: "Nickname") var nickname = ""
+    @ValidatedInput(.optional(.numeric), label: "Member number") var number = ""
+}
+
+let signUp = SignUp()
+signUp.nickname = "Jo"
+print(signUp.$nickname.validate())  // true
+print(signUp.$number.validate())  // true
+// snippet.end
+
+// snippet.composition
+let password: InputValidator<String> = Rules(
+    .pattern(".{8,64}").message("{Label} must have 8 to 64 characters"),
+    .pattern(".*[0-9].*").message("{Label} must include a digit"),
+    !.alpha)
+print(password.failures(for: "secret").count)  // 3
+// snippet.end
+
+// snippet.parsing
+let contact: InputValidator<String> = .optional(.numeric || .alpha)
+print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))  // true true false
+// snippet.end
+
+// snippet.closure
+["1", "a"].forEach { input in
+    do throws(ValidationError) { try digits.validate(input) } catch { print(error.code.rawValue) }  // 1001
+}
+// snippet.end

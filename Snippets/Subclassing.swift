@@ -1,0 +1,95 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+import InputValidationTesting
+
+// snippet.show
+// snippet.strategy
+final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
+    static let noPrefix = ValidationError(
+        7, domain: "Club", name: "member.prefix", message: "{Label} begins with M, as on your card")
+
+    override func validate(_ input: String) throws(ValidationError) {
+        guard input.hasPrefix("M") else { throw Self.noPrefix.at(position: 0) }
+    }
+}
+// snippet.end
+
+// snippet.dot
+extension InputValidator where Input == String {
+    static var member: InputValidator<String> { MemberInputValidator() }
+}
+// snippet.end
+
+// snippet.use
+let member = ValidatedInput("123", .numeric, label: "Number")
+print(member.validate())  // true
+
+member.validator = .member
+print(member.error?.domain.rawValue ?? "", member.error?.code.rawValue ?? 0)  // Club 7
+print(member.error?.reason ?? "")  // Number begins with M, as on your card
+// snippet.end
+
+// snippet.contract
+let violations = StrategyContract.violations(
+    of: MemberInputValidator(), accepting: ["M123"], refusing: ["123", "m1", ""])
+print(violations)  // []
+// snippet.end
+
+// snippet.alphabet
+final class VowelInputValidator: AlphabetInputValidator, @unchecked Sendable {
+    init() {
+        super.init(refusal: ValidationError(1, domain: "Vowels", message: "{Label} must only include vowels"))
+    }
+
+    override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        bytes.firstIndex { !"aeiou".utf8.contains($0) }
+    }
+}
+
+print(VowelInputValidator().isValid("eau"), VowelInputValidator().isValid("water"))  // true false
+// snippet.end
+
+// snippet.parser
+final class TemperatureParser: InputParser<String, Double>, @unchecked Sendable {
+    static let noNumber = ValidationError(1, domain: "Weather", message: "{Label} must be a number, like 21.5")
+
+    override func parse(_ input: String) throws(ValidationError) -> Double {
+        guard input.utf8.count <= 16, let number = Double(input), number.isFinite else { throw Self.noNumber }
+        return number
+    }
+}
+
+let temperature = ParsedInput("21.5", TemperatureParser(), label: "Temperature")
+print(temperature.output ?? 0)  // 21.5
+// snippet.end
+
+// snippet.normalized
+final class TicketInputValidator: InputValidator<String>, @unchecked Sendable {
+    static let length = ValidationError(1, domain: "Ticket", message: "{Label} must have 6 characters")
+
+    override func validate(_ input: String) throws(ValidationError) {
+        guard normalized(input).utf8.count == 6 else { throw Self.length }
+    }
+
+    override func normalized(_ input: String) -> String {
+        NormalizationStep.stripping("-")(input)
+    }
+}
+
+let ticket = ValidatedInput("AB-12-CD", TicketInputValidator())
+print(ticket.validate(), ticket.value, ticket.normalizedValue)  // true AB-12-CD AB12CD
+// snippet.end
+
+// snippet.isolated
+nonisolated final class CityInputValidator: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) {
+        guard input == "Bern" || input == "Biel" else { throw ValidationError(1, domain: "City") }
+    }
+}
+// snippet.end
+// snippet.hide
+print(CityInputValidator().isValid("Bern"))  // true

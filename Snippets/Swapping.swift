@@ -1,0 +1,60 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+import Observation
+
+// snippet.show
+// snippet.swap
+let document = ValidatedInput("AB12", .numeric, label: "Document number")
+print(document.validate())  // false
+print(document.error?.reason ?? "")  // Document number must only include the digits 0 to 9
+
+document.validator = .pattern("[A-Z]{2}[0-9]{2}")  // the swap: asked again at once
+print(document.errors.isEmpty)  // true
+// snippet.end
+
+// snippet.choice
+enum Document: CaseIterable { case memberNumber, nickname, passport }
+
+let strategies: [Document: InputValidator<String>] = [
+    .memberNumber: .numeric,
+    .nickname: .alpha,
+    .passport: .pattern("[A-Z]{2}[0-9]{7}"),
+]
+
+func choose(_ kind: Document, for input: ValidatedInput<String>) {
+    if let strategy = strategies[kind] { input.validator = strategy }
+}
+// snippet.end
+
+// snippet.unanswered
+let nickname = ValidatedInput("", .numeric)
+nickname.validator = .alpha
+print(nickname.isAnswered)  // false
+// snippet.end
+
+// snippet.editing
+document.value = "12"
+document.validator = .alpha
+print(document.isHighlighted)  // true
+
+document.value = "Jo"
+print(document.isHighlighted)  // false
+print(document.error?.code.rawValue ?? 0)  // 1002
+
+print(document.validate())  // true
+print(document.errors.isEmpty)  // true
+// snippet.end
+
+// snippet.observing
+withObservationTracking {
+    _ = document.errors
+} onChange: {
+    print("the answer changes")
+}
+
+choose(.memberNumber, for: document)  // the answer changes
+// snippet.end

@@ -1,0 +1,84 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+/// The documentation as files: what it shows compiles elsewhere, and what it lists is complete.
+///
+/// `UPDATE_DOCUMENTATION=1 swift test --filter Documentation` writes the generated tables anew.
+@Suite("Documentation")
+struct DocumentationTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let articles = root.appending(path: "Sources/InputValidation/InputValidation.docc/Articles")
+
+    private static func files(in folder: URL, endingIn ending: String) -> [URL] {
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+        return (all ?? []).filter { $0.pathExtension == ending }.sorted { $0.path < $1.path }
+    }
+
+    /// The lines of a text without indentation and without empty ones.
+    private static func lines(_ text: some StringProtocol) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    static let pages: [String] =
+        ["README.md"]
+        + files(in: root.appending(path: "Sources/InputValidation/InputValidation.docc"), endingIn: "md").map {
+            String($0.path.dropFirst(root.path.count + 1))
+        }
+
+    @Test("shows only Swift code that compiles in Snippets/", arguments: pages)
+    func codeBlocks(page: String) throws {
+        let snippets = try Self.files(in: Self.root.appending(path: "Snippets"), endingIn: "swift").map {
+            Self.lines(try String(contentsOf: $0, encoding: .utf8)).filter { !$0.hasPrefix("// snippet.") }
+                .joined(separator: "\n")
+        }
+        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+        for block in text.components(separatedBy: "```swift\n").dropFirst() {
+            let code = Self.lines(block.components(separatedBy: "```")[0]).joined(separator: "\n")
+            #expect(snippets.contains { $0.contains(code) }, "\(page) shows what no snippet compiles:\n\(code)")
+        }
+    }
+
+    @Test("links from the landing page to every article")
+    func landingPage() throws {
+        let landing = try String(
+            contentsOf: Self.articles.deletingLastPathComponent().appending(path: "InputValidation.md"), encoding: .utf8)
+        for article in Self.files(in: Self.articles, endingIn: "md") {
+            let name = article.deletingPathExtension().lastPathComponent
+            #expect(landing.contains("<doc:\(name)>"), "\(name)")
+        }
+    }
+
+    @Test("lists every code with its name, its member and its text")
+    func codes() throws {
+        let rows = ValidationError.Code.builtIn.map { code in
+            let name = code.name ?? ""
+            let parts = name.split(separator: ".")
+            let member = parts.dropFirst().reduce(String(parts.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+            return "| \(code) | `\(name)` | ``ValidationError/Code-swift.struct/\(member)`` | \(ValidationError(code).reason) |"
+        }
+        try Self.check("error-codes.md", against: ["| Code | Name | Member | Text |", "|---|---|---|---|"] + rows)
+    }
+
+    /// Compares the lines between the two markers of an article with what they should be, or writes them.
+    private static func check(_ article: String, against table: [String]) throws {
+        let file = articles.appending(path: article)
+        let begin = "<!-- generated: begin -->\n"
+        let end = "<!-- generated: end -->"
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: begin)
+        try #require(parts.count == 2)
+        let rest = parts[1].components(separatedBy: end)
+        try #require(rest.count == 2)
+        let generated = table.joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] != nil {
+            try (parts[0] + begin + generated + end + rest[1]).write(to: file, atomically: true, encoding: .utf8)
+        } else {
+            #expect(rest[0] == generated, "run UPDATE_DOCUMENTATION=1 swift test --filter Documentation")
+        }
+    }
+}
