@@ -82,6 +82,14 @@ struct AllOfTests {
         #expect(left != (Has("a") && Has("c") && Has("b")))
     }
 
+    @Test("dissolves no composition in a chain that would lose its meaning")
+    func chains() {
+        let first: InputValidator<String> = .first(of: [Has("a"), Has("b")])
+        #expect((first && Has("c")).failures(for: "") == [Has.error("a"), Has.error("c")])
+        #expect(refusal(by: AllOf([]) && Has("a"), of: "a")?.code == .compositionEmpty)
+        #expect(refusal(by: Has("a") && AllOf([]), of: "a")?.code == .compositionEmpty)
+    }
+
     @Test("keeps one failing rule's own errors apart from the others'")
     func message() {
         let strategy = Has("a").message("Type an a") && Has("b")

@@ -66,6 +66,8 @@ struct OptionalTests {
         let strategy: InputValidator<String> = .optional(.trimmed(then: .numeric))
         #expect(strategy.normalized(" 1 ") == "1")
         #expect(!strategy.isValid(" ") && strategy.normalized(" ") == " ")
+        let parser: InputParser<String, Int?> = .optional(.trimmed(then: .parsed(by: { Int($0) }, or: Even.odd)))
+        #expect(parser.normalized(" 1 ") == "1" && parser.normalized(" ") == " ")
         let optional: InputValidator<String?> = .optional(.trimmed(then: .numeric))
         #expect(optional.normalized(" 1 ") == "1" && optional.normalized(" ") == " " && optional.normalized(nil) == nil)
         #expect(StrategyContract.violations(of: strategy, accepting: ["", " 1 "], refusing: [" ", "a"]) == [])
