@@ -47,7 +47,8 @@ struct DocumentationTests {
     @Test("links from the landing page to every article")
     func landingPage() throws {
         let landing = try String(
-            contentsOf: Self.articles.deletingLastPathComponent().appending(path: "InputValidation.md"), encoding: .utf8)
+            contentsOf: Self.articles.deletingLastPathComponent().appending(path: "InputValidation.md"), encoding: .utf8
+        )
         for article in Self.files(in: Self.articles, endingIn: "md") {
             let name = article.deletingPathExtension().lastPathComponent
             #expect(landing.contains("<doc:\(name)>"), "\(name)")
@@ -59,8 +60,11 @@ struct DocumentationTests {
         let rows = ValidationError.Code.builtIn.map { code in
             let name = code.name ?? ""
             let parts = name.split(separator: ".")
-            let member = parts.dropFirst().reduce(String(parts.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-            return "| \(code) | `\(name)` | ``ValidationError/Code-swift.struct/\(member)`` | \(ValidationError(code).reason) |"
+            let member = parts.dropFirst().reduce(String(parts.first ?? "")) {
+                $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+            }
+            return
+                "| \(code) | `\(name)` | ``ValidationError/Code-swift.struct/\(member)`` | \(ValidationError(code).reason) |"
         }
         try Self.check("error-codes.md", against: ["| Code | Name | Member | Text |", "|---|---|---|---|"] + rows)
     }

@@ -147,6 +147,20 @@ struct ValidatedInputTests {
         #expect((input.error == nil) == isAsked[2])
     }
 
+    @Test("goes on asking at each edit once it was refused, also after an acceptance")
+    func afterRefusal() {
+        let input = ValidatedInput("a", .numeric)
+        input.timing = .onChangeAfterRefusal
+        input.validate()
+        input.value = "1"
+        #expect(input.error == nil && input.isAnswered)
+        input.value = "b"
+        #expect(input.error?.code == .numericCharacter)
+        input.reset()
+        input.value = "c"
+        #expect(!input.isAnswered)
+    }
+
     @Test("hands out all errors in order")
     func allErrors() {
         let input = ValidatedInput("-", .numeric && .alpha && .pattern("x"))

@@ -147,6 +147,13 @@ struct PartTests {
         #expect(nested.failures(for: [address]).last?.description.contains("[0].lines[1]") == true)
     }
 
+    @Test("keep the path where an error is replaced")
+    func pathOfReplacement() {
+        let own = ValidationError(1, domain: "Shop")
+        #expect(refusal(by: InputValidator<[String]>.each(.numeric).error(own), of: ["1", "a"])?.path == [.index(1)])
+        #expect(refusal(by: Address.validator.message("x"), of: Address(city: "1", lines: []))?.path == [.key("city")])
+    }
+
     @Test("call what Swift has no name for by a word")
     func computedProperty() {
         let strategy: InputValidator<Address> = .at(\.upperCity, .numeric)
@@ -198,6 +205,13 @@ struct NormalizingTests {
         #expect(InputValidator<String>.trimmed(then: .numeric && .alpha).failures(for: " - ").count == 2)
     }
 
+    @Test("give the form that the step leaves alone where the rule's own form is none")
+    func unstableForms() {
+        let strategy: InputValidator<String> = .stripping("-", then: Hyphenating())
+        #expect(strategy.normalized("A-B") == "AB")
+        #expect(StrategyContract.violations(of: strategy, accepting: ["AB", "A-B"], refusing: [""]) == [])
+    }
+
     @Test("refuse what is over the cap before they change it")
     func cap() {
         let input = String(repeating: " ", count: 65_537)
@@ -213,6 +227,14 @@ struct NormalizingTests {
         #expect(
             StrategyContract.violations(of: strategy, accepting: ["1", " - 1 - 2 - "], refusing: ["", "-", "a"]) == [])
     }
+}
+
+/// Would keep a text with a hyphen in front.
+private final class Hyphenating: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) {
+        if input.isEmpty { throw ValidationError(.inputEmpty) }
+    }
+    override func normalized(_ input: String) -> String { input.hasPrefix("-") ? input : "-" + input }
 }
 
 @Suite("Chained parsers")
