@@ -45,6 +45,11 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         }
     }
 
+    /// Refuses an empty text, one over the cap, and one with something other than letters.
+    public override func validate(_ input: String) throws(ValidationError) {
+        try input.checked(by: self)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -32,6 +32,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// Refuses a text with a character outside the alphabet, and says where.
     ///
     /// - Complexity: O(*n*) in the length of the text.
+    @inline(__always)
     public final override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         firstStranger(in: bytes).map { stranger.at(position: $0) }
     }

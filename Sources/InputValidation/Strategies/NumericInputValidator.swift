@@ -34,6 +34,11 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
+    /// Refuses an empty text, one over the cap, and one with something other than digits.
+    public override func validate(_ input: String) throws(ValidationError) {
+        try input.checked(by: self)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
