@@ -11,6 +11,7 @@ extension TextStrategy {
     static let all: [TextStrategy] = [
         alpha,
         numeric,
+        paymentCard,
         regex,
     ].flatMap(\.self)
 }

@@ -1,0 +1,141 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts payment card numbers and hands back the card's network and last four digits.
+///
+/// A number is accepted if its length is one of its network's, its check digit fits, and it is not one digit over and
+/// over. In no known network's range, 12 to 19 digits are accepted and the network is `nil`, because new ranges are
+/// assigned all the time. Single blanks or hyphens between digits are forgiven and removed by ``normalized(_:)``.
+///
+/// ```swift
+/// let card = PaymentCardInputValidator()
+/// try card.parse("4242 4242 4242 4242").network  // visa
+/// card.isValid("4242 4242 4242 4241")  // false: code 1042
+/// card.isValid("4242  4242 4242 4242")  // false: code 1040 at position 5
+/// PaymentCardInputValidator(accepting: [.amex]).isValid("4242 4242 4242 4242")  // false: code 1043
+/// ```
+///
+/// The first cause counts, in this order: ``ValidationError/Code-swift.struct/cardCharacter`` (1040),
+/// ``ValidationError/Code-swift.struct/cardNetwork`` (1043), ``ValidationError/Code-swift.struct/cardLength`` (1041),
+/// ``ValidationError/Code-swift.struct/cardRepeated`` (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042);
+/// before them those of every text strategy (1004, 1005).
+public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
+    /// The networks that are accepted, or `nil` for all of them and numbers of none.
+    public let accepted: [PaymentCard.Network]?
+
+    /// The networks whose numbers are accepted whatever their check digit.
+    public let withoutCheckDigit: [PaymentCard.Network]
+
+    let table: NetworkTable
+    private let acceptedRows: UInt32
+    private let uncheckedRows: UInt32
+    private let strangeNetwork: ValidationError
+    private let wrongLength: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - networks: The networks to accept; by default all of them, and numbers in no known range. An empty list
+    ///     refuses everything.
+    ///   - withoutCheckDigit: The networks some of whose cards carry no check digit, by default none: every network of
+    ///     the table says that its numbers have one, and a typing error should be found.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(
+        accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
+        maximumBytes: Int = 64
+    ) {
+        accepted = networks
+        self.withoutCheckDigit = withoutCheckDigit
+        table = .shared
+        acceptedRows = networks.map(Self.bits) ?? .max
+        uncheckedRows = Self.bits(withoutCheckDigit)
+        strangeNetwork =
+            networks?.isEmpty == true
+            ? ValidationError(.cardNetwork, message: "{Label} cannot be accepted: no card network is")
+            : ValidationError(
+                .cardNetwork, parameters: [.accepted: .list(networks?.map(\.description) ?? [])])
+        wrongLength = ValidationError(
+            .cardLength,
+            parameters: [
+                .minimum: .int(CardDigits.lengths.lowerBound), .maximum: .int(CardDigits.lengths.upperBound),
+            ])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    private static func bits(_ networks: [PaymentCard.Network]) -> UInt32 {
+        networks.reduce(0) { $0 | 1 << UInt32($1.row) }
+    }
+
+    /// Returns the card, or the first cause to refuse the number.
+    ///
+    /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
+        if let digits = CardDigits(plain: bytes) { return card(digits) }
+        switch CardDigits.read(bytes) {
+        case .digits(let digits): return card(digits)
+        case .stranger(let offset, _, _): return .failure(ValidationError(.cardCharacter).at(position: offset))
+        }
+    }
+
+    private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
+        guard CardDigits.lengths ~= digits.count else {
+            return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength.seeing(length: digits.count) : strangeNetwork)
+        }
+        let claims = table.networks(of: digits.prefix)
+        let candidates = claims.filtered(isAccepted)
+        if candidates.isEmpty, !claims.isEmpty || accepted != nil { return .failure(strangeNetwork) }
+        let networks = candidates.filtered { table.issues($0, digits: digits.count) }
+        if networks.isEmpty, !candidates.isEmpty { return .failure(wrongLength.seeing(length: digits.count)) }
+        if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
+        guard digits.hasCheckDigit || isUnchecked(networks) else { return .failure(ValidationError(.cardChecksum)) }
+        return .success(PaymentCard(networks: networks, lastFour: digits.lastFour, digits: digits.count))
+    }
+
+    /// Returns the digits alone if only the separators keep them apart; any other text unchanged.
+    ///
+    /// - Parameter input: The text to normalise, accepted or not.
+    public override func normalized(_ input: String) -> String {
+        let digitsAreSeparated = input.withBytes { bytes in
+            guard bytes.count <= maximumBytes, case .digits(let digits) = CardDigits.read(bytes) else { return false }
+            return digits.count < bytes.count
+        }
+        guard digitsAreSeparated else { return input }
+        return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
+        if let accepted { parameters["networks"] = .list(accepted.map(\.name)) }
+        if !withoutCheckDigit.isEmpty { parameters["withoutCheckDigit"] = .list(withoutCheckDigit.map(\.name)) }
+        return StrategyConfiguration(of: self, "paymentCard", parameters)
+    }
+
+    fileprivate static let standard = PaymentCardInputValidator()
+}
+
+extension PaymentCardInputValidator {
+    func isAccepted(_ network: PaymentCard.Network) -> Bool {
+        acceptedRows >> UInt32(network.row) & 1 == 1
+    }
+
+    /// Whether a number that begins with these digits can belong to an accepted network, or to none where that is accepted.
+    func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
+        accepted == nil || table.intervals(after: digits).contains { !table.claims[$0].filtered(isAccepted).isEmpty }
+    }
+
+    func isUnchecked(_ networks: NetworkList) -> Bool {
+        uncheckedRows != 0 && !networks.filtered { uncheckedRows >> UInt32($0.row) & 1 == 1 }.isEmpty
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A payment card number of any network, with its check digit.
+    public static var paymentCard: PaymentCardInputValidator { .standard }
+
+    /// A payment card number of one of the networks; make it once, keep it.
+    public static func paymentCard(accepting networks: [PaymentCard.Network]) -> PaymentCardInputValidator {
+        PaymentCardInputValidator(accepting: networks)
+    }
+}
