@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The check-digit formula of Annex B of ISO/IEC 7812-1, which H. P. Luhn patented in 1954 (US 2,950,048).
+/// The check-digit formula that Luhn patented in 1954 (US 2,950,048) and ISO/IEC 7812-1 took over as its Annex B.
 ///
 /// From the right, every second digit is doubled and its digits are added up; the sum of all must end in 0.
 enum Luhn {

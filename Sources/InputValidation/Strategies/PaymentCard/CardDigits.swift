@@ -27,7 +27,9 @@ struct CardDigits {
         let tail = EightDigits.load(bytes, at: bytes.count &- 8)
         let between = max(0, bytes.count &- 16)
         let middle = EightDigits.load(bytes, at: between)
-        guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else { return nil }
+        guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else {
+            return nil
+        }
         self.init(head: head, middle: middle, tail: tail, count: bytes.count)
     }
 

@@ -82,7 +82,8 @@ extension NetworkDefinition {
             name: "mir", title: "Mir", prefixes: "2200-2204",
             lengths: [16, 17, 18, 19], securityCode: ("CVP", 3)),
         NetworkDefinition(
-            name: "rupay", title: "RuPay", prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 817200-820199",
+            name: "rupay", title: "RuPay",
+            prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 817200-820199",
             lengths: [16], securityCode: ("CVV", 3)),
         NetworkDefinition(
             name: "troy", title: "Troy", prefixes: "9792",

@@ -71,7 +71,7 @@ private struct PrefixRange {
     let digits: Int
     let row: Int
 
-    /// Reads `"51-55"` or `"34"`. A test reads the table from outside, so a slip of the pen cannot stay.
+    /// Reads a prefix or a range of prefixes, as in the table.
     init(_ text: Substring, row: Int) {
         let ends = text.split(separator: "-").compactMap { UInt32($0) }
         digits = text.prefix { $0 != "-" }.count

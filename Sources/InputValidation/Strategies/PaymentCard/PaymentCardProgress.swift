@@ -32,7 +32,7 @@ extension PaymentCardInputValidator {
             return .complete(try parse(input))
         } catch {
             guard let digits = unfinished(input), mayBeAccepted(digits) else { return .refused(error) }
-            return .incomplete(networks(after: digits))
+            return .incomplete(table.networks(after: digits).filter(isAccepted))
         }
     }
 
@@ -65,21 +65,6 @@ extension PaymentCardInputValidator {
             return claims.all.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
         }
     }
-
-    private func networks(after digits: CardDigits) -> [PaymentCard.Network] {
-        var shares: [(network: PaymentCard.Network, share: UInt32)] = []
-        for interval in table.intervals(after: digits) {
-            for network in table.claims[interval].all where isAccepted(network) {
-                let share = table.starts[interval + 1] - table.starts[interval]
-                if let known = shares.firstIndex(where: { $0.network == network }) {
-                    shares[known].share += share
-                } else {
-                    shares.append((network, share))
-                }
-            }
-        }
-        return shares.sorted { $0.share > $1.share }.map(\.network)
-    }
 }
 
 extension NetworkTable {
@@ -88,5 +73,21 @@ extension NetworkTable {
         var width: UInt32 = 1
         for _ in min(digits.count, 8)..<8 { width *= 10 }
         return interval(of: digits.prefix)...interval(of: digits.prefix + (width - 1))
+    }
+
+    /// Returns the networks that a number can belong to that begins with these digits, the one with most of them first.
+    func networks(after digits: CardDigits) -> [PaymentCard.Network] {
+        var shares: [(network: PaymentCard.Network, share: UInt32)] = []
+        for interval in intervals(after: digits) {
+            let share = starts[interval + 1] - starts[interval]
+            for network in claims[interval].all {
+                if let known = shares.firstIndex(where: { $0.network == network }) {
+                    shares[known].share += share
+                } else {
+                    shares.append((network, share))
+                }
+            }
+        }
+        return shares.sorted { $0.share > $1.share }.map(\.network)
     }
 }
