@@ -29,7 +29,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     ///
     /// - Parameter input: The value to check.
     /// - Throws: The error of ``parse(_:)``.
-    public final override func validate(_ input: Input) throws(ValidationError) {
+    public override func validate(_ input: Input) throws(ValidationError) {
         _ = try parse(input)
     }
 

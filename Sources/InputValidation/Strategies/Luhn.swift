@@ -61,13 +61,31 @@ enum EightDigits {
         UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// Reads eight bytes, or fewer at the end of the text; NULs take the place of what is missing.
+    @inline(__always)
+    static func load(upToEndOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+        let missing = offset &+ 8 &- bytes.count
+        if missing <= 0 { return load(bytes, at: offset) }
+        if bytes.count >= 8 { return load(bytes, at: bytes.count &- 8) &>> UInt64(8 &* missing) }
+        return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Bit 7 of every byte that is no digit, up to the first of them.
+    ///
+    /// Adding 0x46 lifts what is above "9" to 0x80; subtracting "0" leaves what is below it with a borrow. A carry or a
+    /// borrow into the bytes that follow comes only from a byte that is itself no digit, so the first one found is one.
+    @inline(__always)
+    private static func strangers(_ word: UInt64) -> UInt64 {
+        (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
+    }
+
     /// Whether every byte is a digit.
     @inline(__always)
-    static func areDigits(_ word: UInt64) -> Bool {
-        // Adding 0x46 lifts what is above "9" to 0x80; subtracting "0" leaves what is below with a borrow. A carry or a
-        // borrow into a neighbour comes only from a byte that is itself no digit.
-        (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080 == 0
-    }
+    static func areDigits(_ word: UInt64) -> Bool { strangers(word) == 0 }
+
+    /// How many bytes are digits before the first that is none; 8 if all are.
+    @inline(__always)
+    static func leadingDigits(_ word: UInt64) -> Int { strangers(word).trailingZeroBitCount >> 3 }
 
     /// Returns the number that eight digits write, in three multiplications: pairs, fours, all eight.
     ///

@@ -45,8 +45,18 @@ struct CardDigits {
     /// The first eight digits as a number; zeros on the right where there are fewer.
     var prefix: UInt32 { EightDigits.number(head) }
 
-    /// The last four digits as a number.
-    var lastFour: Int { Int(EightDigits.number(tail) % 10_000) }
+    /// The first three digits as a number.
+    @inline(__always)
+    var firstThree: Int {
+        let first = Int(truncatingIfNeeded: head & 0xF)
+        let second = Int(truncatingIfNeeded: head >> 8 & 0xF)
+        let third = Int(truncatingIfNeeded: head >> 16 & 0xF)
+        return first &* 100 &+ second &* 10 &+ third
+    }
+
+    /// The values of the last four digits, the first in the lowest byte.
+    @inline(__always)
+    var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
 
     /// Whether the check digit fits.
     @inline(__always)
@@ -86,38 +96,49 @@ extension CardDigits {
 
     /// Reads digits that may have a single blank or hyphen between any two.
     ///
+    /// A group at a time: each step takes the digits that begin a word of eight bytes. They are written with whatever
+    /// follows them, which the next group overwrites.
+    ///
     /// - Parameter bytes: The text, of any length.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+        withUnsafeTemporaryAllocation(byteCount: capacity + 8, alignment: 8) { buffer in
             var count = 0
-            var afterDigit = false
-            for (offset, byte) in bytes.enumerated() {
-                if byte &- UInt8(ascii: "0") < 10 {
-                    if count < capacity { buffer[count] = byte }
-                    count &+= 1
-                    afterDigit = true
-                } else if afterDigit, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
-                    afterDigit = false
-                } else {
-                    return .stranger(
-                        at: offset, after: CardDigits(buffer, count: count), isTrailingSeparator: false)
+            var offset = 0
+            var stranger: Int?
+            while offset < bytes.count {
+                let word = EightDigits.load(upToEndOf: bytes, at: offset)
+                let group = EightDigits.leadingDigits(word)
+                buffer.storeBytes(of: word.littleEndian, toByteOffset: min(count, capacity), as: UInt64.self)
+                count &+= group
+                offset &+= group
+                if group == 8 || offset == bytes.count { continue }
+                let byte = bytes[offset]
+                let isBetween = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+                guard isBetween, offset > 0, isDigit(bytes[offset &- 1]) else {
+                    stranger = offset
+                    break
                 }
+                offset &+= 1
             }
-            let digits = CardDigits(buffer, count: count)
-            if afterDigit { return .digits(digits) }
-            return .stranger(at: bytes.count &- 1, after: digits, isTrailingSeparator: true)
+            buffer.storeBytes(of: EightDigits.zeros, toByteOffset: min(count, capacity), as: UInt64.self)
+            let digits = CardDigits(UnsafeRawBufferPointer(buffer), count: count)
+            if let stranger { return .stranger(at: stranger, after: digits, isTrailingSeparator: false) }
+            guard let last = bytes.last, isDigit(last) else {
+                return .stranger(at: max(0, bytes.count &- 1), after: digits, isTrailingSeparator: true)
+            }
+            return .digits(digits)
         }
     }
 
     private static var capacity: Int { 24 }
 
-    private init(_ buffer: UnsafeMutableBufferPointer<UInt8>, count: Int) {
-        let kept = min(count, Self.capacity)
-        for offset in kept..<Self.capacity { buffer[offset] = UInt8(ascii: "0") }
-        let bytes = UnsafeBufferPointer(buffer)
-        let last = max(8, min(kept, Self.lengths.upperBound))
-        self.init(
-            head: EightDigits.load(bytes, at: 0), middle: EightDigits.load(bytes, at: max(0, last &- 16)),
-            tail: EightDigits.load(bytes, at: last &- 8), count: count)
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    private init(_ buffer: UnsafeRawBufferPointer, count: Int) {
+        func load(_ offset: Int) -> UInt64 {
+            UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        }
+        let end = max(8, min(count, Self.lengths.upperBound))
+        self.init(head: load(0), middle: load(max(0, end &- 16)), tail: load(end &- 8), count: count)
     }
 }

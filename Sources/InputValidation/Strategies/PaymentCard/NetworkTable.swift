@@ -12,17 +12,20 @@ final class NetworkTable: Sendable {
     /// One row a network.
     let definitions: [NetworkDefinition]
 
+    /// The different lists of networks that claim an interval, the network with the most specific range first.
+    let claims: [NetworkList]
+
     /// The first number of each interval, in ascending order; 100,000,000 at the end.
     let starts: [UInt32]
 
-    /// The networks of each interval, the one with the most specific range first.
-    let claims: [NetworkList]
+    /// For each interval the index of its list in ``claims``.
+    private let claimIndices: [UInt8]
 
     /// The interval of each number that begins with three digits and ends with zeros.
     private let beginnings: [UInt16]
 
-    /// For each row, bit *n* tells that the network issues numbers of *n* digits.
-    private let lengthBits: [UInt32]
+    /// The index in ``claims`` for the first three digits where these suffice, else `.max`.
+    private let claimsByFirstThree: [UInt8]
 
     init(_ definitions: [NetworkDefinition]) {
         let ranges = definitions.enumerated().flatMap { row, definition in
@@ -30,37 +33,47 @@ final class NetworkTable: Sendable {
         }
         // More digits are more specific; the sort is stable, so the order of the table decides between equals.
         .sorted { $0.digits > $1.digits }
-        let cuts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
-        let starts = cuts.filter { $0 < PrefixRange.end }
-        self.definitions = definitions
-        claims = starts.map { start in
+        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
+            .filter { $0 < PrefixRange.end }
+        let lists = starts.map { start in
             NetworkList(ranges.filter { $0.numbers.contains(start) }.map { PaymentCard.Network(row: $0.row) })
         }
-        beginnings = (0..<1000).map { prefix in
-            UInt16((starts.firstIndex { $0 > prefix * 100_000 } ?? starts.count) - 1)
+        let claims = Array(Set(lists))
+        let claimIndices = lists.map { UInt8(claims.firstIndex(of: $0) ?? 0) }
+        func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
+        self.definitions = definitions
+        self.claims = claims
+        self.claimIndices = claimIndices
+        beginnings = (0..<1000).map { UInt16(interval(of: $0 * 100_000)) }
+        claimsByFirstThree = (0..<1000).map { (prefix: UInt32) in
+            let first = interval(of: prefix * 100_000)
+            return first == interval(of: prefix * 100_000 + 99_999) ? claimIndices[first] : .max
         }
-        lengthBits = definitions.map { $0.lengths.reduce(0) { $0 | 1 << UInt32($1) } }
         self.starts = starts + [PrefixRange.end]
     }
 
-    /// Returns the networks whose ranges a number lies in, the most specific range first.
+    /// Returns the index of the interval that a number lies in.
     ///
     /// - Parameter prefix: The first eight digits.
-    func networks(of prefix: UInt32) -> NetworkList {
-        claims[interval(of: prefix)]
-    }
-
-    /// Returns the index of the interval that a number lies in.
+    @inline(__always)
     func interval(of prefix: UInt32) -> Int {
         var interval = Int(beginnings[Int(prefix / 100_000)])
         while starts[interval &+ 1] <= prefix { interval &+= 1 }
         return interval
     }
 
-    /// Whether a network issues numbers of so many digits.
-    func issues(_ network: PaymentCard.Network, digits: Int) -> Bool {
-        lengthBits[Int(network.row)] >> UInt32(truncatingIfNeeded: digits) & 1 == 1
+    /// Returns the index in ``claims`` of the networks that claim a number.
+    @inline(__always)
+    func claimIndex(of digits: CardDigits) -> Int {
+        let claim = claimsByFirstThree[digits.firstThree]
+        return claim != .max ? Int(claim) : claimIndex(ofInterval: interval(of: digits.prefix))
     }
+
+    /// Returns the index in ``claims`` of the networks that claim an interval.
+    func claimIndex(ofInterval interval: Int) -> Int { Int(claimIndices[interval]) }
+
+    /// Returns the networks that claim an interval, the one with the most specific range first.
+    func claims(ofInterval interval: Int) -> NetworkList { claims[claimIndex(ofInterval: interval)] }
 }
 
 /// A range of prefixes, widened to eight digits.
@@ -85,10 +98,11 @@ private struct PrefixRange {
 /// Up to four networks in order, in four bytes, so that a card is made without allocating.
 struct NetworkList: Hashable, Sendable {
     /// One byte a network, the first in the lowest: its row plus one, 0 for none.
-    private(set) var packed: UInt32 = 0
+    let packed: UInt32
 
-    init() {}
+    init(packed: UInt32 = 0) { self.packed = packed }
 
+    /// Keeps the first of equal networks.
     init(_ networks: [PaymentCard.Network]) {
         var unique: [PaymentCard.Network] = []
         for network in networks where !unique.contains(network) { unique.append(network) }
@@ -97,33 +111,9 @@ struct NetworkList: Hashable, Sendable {
 
     var isEmpty: Bool { packed == 0 }
 
-    var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) &- 1) }
+    var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) - 1) }
 
     var all: [PaymentCard.Network] {
-        var networks: [PaymentCard.Network] = []
-        var rest = self
-        while let network = rest.first {
-            networks.append(network)
-            rest.packed >>= 8
-        }
-        return networks
-    }
-
-    func contains(_ network: PaymentCard.Network) -> Bool { !filtered { $0 == network }.isEmpty }
-
-    /// Returns the networks that satisfy a condition, in order.
-    @inline(__always)
-    func filtered(_ isIncluded: (PaymentCard.Network) -> Bool) -> NetworkList {
-        var kept = NetworkList()
-        var shift: UInt32 = 0
-        var rest = packed
-        while rest != 0 {
-            if isIncluded(PaymentCard.Network(row: Int(rest & 0xFF) &- 1)) {
-                kept.packed |= (rest & 0xFF) &<< shift
-                shift &+= 8
-            }
-            rest >>= 8
-        }
-        return kept
+        first.map { [$0] + NetworkList(packed: packed >> 8).all } ?? []
     }
 }

@@ -15,12 +15,13 @@
 /// ```
 public struct PaymentCard: Hashable, Sendable {
     private let list: NetworkList
-    private let lastDigits: UInt16
+    /// The values of the last four digits, the first in the lowest byte.
+    private let lastDigits: UInt32
     private let count: UInt8
 
-    init(networks: NetworkList, lastFour: Int, digits: Int) {
+    init(networks: NetworkList, lastFour: UInt32, digits: Int) {
         list = networks
-        lastDigits = UInt16(truncatingIfNeeded: lastFour)
+        lastDigits = lastFour
         count = UInt8(truncatingIfNeeded: digits)
     }
 
@@ -34,8 +35,7 @@ public struct PaymentCard: Hashable, Sendable {
 
     /// The last four digits, leading zeros included.
     public var lastFour: String {
-        let digits = String(lastDigits)
-        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        String(decoding: (0..<4).map { UInt8(ascii: "0") + UInt8(lastDigits >> (8 * $0) & 0xF) }, as: UTF8.self)
     }
 
     /// How many digits the number has.

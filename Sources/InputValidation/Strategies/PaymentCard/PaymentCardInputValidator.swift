@@ -28,8 +28,8 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     public let withoutCheckDigit: [PaymentCard.Network]
 
     let table: NetworkTable
-    private let acceptedRows: UInt32
-    private let uncheckedRows: UInt32
+    /// For each list of the table and each number of digits, beginning with 12, what comes of it.
+    private let outcomes: [Outcome]
     private let strangeNetwork: ValidationError
     private let wrongLength: ValidationError
 
@@ -48,8 +48,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         accepted = networks
         self.withoutCheckDigit = withoutCheckDigit
         table = .shared
-        acceptedRows = networks.map(Self.bits) ?? .max
-        uncheckedRows = Self.bits(withoutCheckDigit)
+        outcomes = table.claims.flatMap { claims in
+            CardDigits.lengths.map { Outcome(claims: claims.all, digits: $0, accepted: networks) }
+        }
         strangeNetwork =
             networks?.isEmpty == true
             ? ValidationError(.cardNetwork, message: "{Label} cannot be accepted: no card network is")
@@ -63,10 +64,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         super.init(maximumBytes: maximumBytes)
     }
 
-    private static func bits(_ networks: [PaymentCard.Network]) -> UInt32 {
-        networks.reduce(0) { $0 | 1 << UInt32($1.row) }
-    }
-
     /// Returns the card, or the first cause to refuse the number.
     ///
     /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
@@ -78,18 +75,30 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         }
     }
 
+    /// Returns the card, or the first cause to refuse the number.
+    public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
+        try input.parsed(by: self)
+    }
+
+    public override func validate(_ input: String) throws(ValidationError) {
+        _ = try input.parsed(by: self)
+    }
+
+    @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
         guard CardDigits.lengths ~= digits.count else {
             return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength.seeing(length: digits.count) : strangeNetwork)
         }
-        let claims = table.networks(of: digits.prefix)
-        let candidates = claims.filtered(isAccepted)
-        if candidates.isEmpty, !claims.isEmpty || accepted != nil { return .failure(strangeNetwork) }
-        let networks = candidates.filtered { table.issues($0, digits: digits.count) }
-        if networks.isEmpty, !candidates.isEmpty { return .failure(wrongLength.seeing(length: digits.count)) }
+        let claims = table.claimIndex(of: digits)
+        let outcome = outcomes[claims &* CardDigits.lengths.count &+ digits.count &- CardDigits.lengths.lowerBound]
+        if outcome.isRefusal {
+            return .failure(outcome == .strangeNetwork ? strangeNetwork : wrongLength.seeing(length: digits.count))
+        }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
-        guard digits.hasCheckDigit || isUnchecked(networks) else { return .failure(ValidationError(.cardChecksum)) }
-        return .success(PaymentCard(networks: networks, lastFour: digits.lastFour, digits: digits.count))
+        guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
+            return .failure(ValidationError(.cardChecksum))
+        }
+        return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
     }
 
     /// Returns the digits alone if only the separators keep them apart; any other text unchanged.
@@ -116,18 +125,44 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 }
 
 extension PaymentCardInputValidator {
-    func isAccepted(_ network: PaymentCard.Network) -> Bool {
-        acceptedRows >> UInt32(network.row) & 1 == 1
-    }
+    func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
 
     /// Whether a number that begins with these digits can belong to an accepted network, or to none where that is accepted.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
-        accepted == nil || table.intervals(after: digits).contains { !table.claims[$0].filtered(isAccepted).isEmpty }
+        accepted == nil || table.intervals(after: digits).contains { table.claims(ofInterval: $0).all.contains(where: isAccepted) }
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
-        uncheckedRows != 0 && !networks.filtered { uncheckedRows >> UInt32($0.row) & 1 == 1 }.isEmpty
+        !withoutCheckDigit.isEmpty && networks.all.contains(where: withoutCheckDigit.contains)
     }
+}
+
+/// What comes of a number of so many digits in the ranges of some networks, in four bytes: the networks, or a refusal.
+private struct Outcome: Equatable {
+    static let strangeNetwork = Outcome(packed: .max)
+    static let wrongLength = Outcome(packed: .max - 1)
+
+    private let packed: UInt32
+
+    private init(packed: UInt32) { self.packed = packed }
+
+    init(claims: [PaymentCard.Network], digits: Int, accepted: [PaymentCard.Network]?) {
+        let candidates = accepted.map { accepted in claims.filter(accepted.contains) } ?? claims
+        let networks = candidates.filter { $0.lengths.contains(digits) }
+        if candidates.isEmpty, !claims.isEmpty || accepted != nil {
+            self = .strangeNetwork
+        } else if networks.isEmpty, !candidates.isEmpty {
+            self = .wrongLength
+        } else {
+            packed = NetworkList(networks).packed
+        }
+    }
+
+    /// No list of networks has a byte as high as these.
+    @inline(__always)
+    var isRefusal: Bool { packed >= Self.wrongLength.packed }
+
+    var networks: NetworkList { NetworkList(packed: packed) }
 }
 
 extension InputValidator where Input == String {

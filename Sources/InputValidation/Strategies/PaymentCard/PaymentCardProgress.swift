@@ -54,15 +54,15 @@ extension PaymentCardInputValidator {
         // With two digits to come one of them can break a row of equal digits and the other fit the check. A single one
         // cannot do both.
         return longest > digits.count + 1 || !digits.isOneDigit || !digits.checkDigitRepeats
-            || isUnchecked(table.networks(of: digits.prefix))
+            || isUnchecked(table.claims(ofInterval: table.interval(of: digits.prefix)))
     }
 
     /// The largest number of digits that an accepted number can have that begins with these; 0 if there is none.
     private func longestAccepted(after digits: CardDigits) -> Int {
         table.intervals(after: digits).reduce(0) { longest, interval in
-            let claims = table.claims[interval]
+            let claims = table.claims(ofInterval: interval).all
             if claims.isEmpty { return accepted == nil ? CardDigits.lengths.upperBound : longest }
-            return claims.all.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
+            return claims.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
         }
     }
 }
@@ -80,7 +80,7 @@ extension NetworkTable {
         var shares: [(network: PaymentCard.Network, share: UInt32)] = []
         for interval in intervals(after: digits) {
             let share = starts[interval + 1] - starts[interval]
-            for network in claims[interval].all {
+            for network in claims(ofInterval: interval).all {
                 if let known = shares.firstIndex(where: { $0.network == network }) {
                     shares[known].share += share
                 } else {
