@@ -48,7 +48,7 @@ extension PaymentCard: CustomStringConvertible, CustomReflectable {
 
     /// What `dump` and debuggers show.
     public var customMirror: Mirror {
-        Mirror(self, children: ["networks": networks, "lastFour": lastFour, "digitCount": digitCount])
+        Mirror(self, children: ["networks": networks.map(\.name), "lastFour": lastFour, "digitCount": digitCount])
     }
 }
 

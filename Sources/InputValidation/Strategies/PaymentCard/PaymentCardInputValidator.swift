@@ -129,7 +129,8 @@ extension PaymentCardInputValidator {
 
     /// Whether a number that begins with these digits can belong to an accepted network, or to none where that is accepted.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
-        accepted == nil || table.intervals(after: digits).contains { table.claims(ofInterval: $0).all.contains(where: isAccepted) }
+        accepted == nil
+            || table.intervals(after: digits).contains { table.claims(ofInterval: $0).all.contains(where: isAccepted) }
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
