@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// The card strategy against a plain C Luhn loop, interleaved in one process; `./run` builds and runs it.
+// The card strategy against a plain C Luhn loop, interleaved in one process; `./run` builds both and runs them.
 
 import PackageDescription
 
@@ -8,10 +8,9 @@ let package = Package(
     platforms: [.macOS(.v14)],
     dependencies: [.package(name: "swift-input-validation", path: "../../..")],
     targets: [
-        .target(name: "CLuhn", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
             name: "card-comparison",
-            dependencies: ["CLuhn", .product(name: "InputValidation", package: "swift-input-validation")]),
+            dependencies: [.product(name: "InputValidation", package: "swift-input-validation")])
     ],
     swiftLanguageModes: [.v6]
 )

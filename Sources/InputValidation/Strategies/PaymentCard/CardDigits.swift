@@ -2,46 +2,94 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The digits of a card number as typed, in three words of eight, without their separators.
+/// The digits of a card number as typed, without their separators, as values of eight bits in words of eight.
 ///
-/// A number has 12 to 19 digits, so three words that may overlap hold them all: the first eight, the last eight, and
-/// eight in between.
+/// A number has 12 to 19 digits: the last eight, the eight before them, and what is left in front. Digits are shifted in
+/// at the end, so that a check from the right finds them where it looks; the first eight are kept apart for the network.
 struct CardDigits {
-    /// The values of the first eight digits, the first in the lowest byte; zeros where there are fewer.
-    let head: UInt64
-    /// The values of the eight digits before the last eight, shifted up where there are fewer than 16.
-    private let middle: UInt64
-    /// The values of the last eight digits.
-    private let tail: UInt64
-    /// How many digits there are; more than the words hold if there are more than 19.
-    let count: Int
-
     /// The numbers of digits that a payment card number may have.
     static let lengths = 12...19
+
+    /// How many digits there are; more than the words hold if there are more than 24.
+    private(set) var count = 0
+    /// The first eight digits, the first in the lowest byte; zeros where there are fewer.
+    private(set) var head: UInt64 = 0
+    /// The digits before ``middle``, the last of them in the highest byte, as in the other two.
+    private var leading: UInt64 = 0
+    /// The eight digits before ``tail``.
+    private var middle: UInt64 = 0
+    /// The last eight digits.
+    private var tail: UInt64 = 0
 
     /// Reads the digits where there are 12 to 19 and nothing between them.
     @inline(__always)
     init?(plain bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count >= 12, bytes.count <= 19 else { return nil }
         let head = EightDigits.load(bytes, at: 0)
+        let middle = EightDigits.load(bytes, at: max(0, bytes.count &- 16))
         let tail = EightDigits.load(bytes, at: bytes.count &- 8)
-        let between = max(0, bytes.count &- 16)
-        let middle = EightDigits.load(bytes, at: between)
         guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else {
             return nil
         }
-        self.init(head: head, middle: middle, tail: tail, count: bytes.count)
-    }
-
-    @inline(__always)
-    private init(head: UInt64, middle: UInt64, tail: UInt64, count: Int) {
+        count = bytes.count
         self.head = head &- EightDigits.zeros
-        // With fewer than 16 digits the middle begins before its time: what the tail holds too is shifted out.
-        self.middle = (middle &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
         self.tail = tail &- EightDigits.zeros
-        self.count = count
+        // The words overlap: what the next one holds too is shifted out.
+        self.middle = (middle &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
+        leading = count > 16 ? self.head &<< UInt64(8 &* (24 &- count)) : 0
     }
 
+    /// Reads digits that may have a single blank or hyphen between any two, a group at a time.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text, of any length.
+    ///   - stranger: Set to the offset of the first byte that does not belong there; the digits before it are read.
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>, stranger: inout Int?) {
+        var offset = 0
+        while offset < bytes.count {
+            let word = EightDigits.load(upToEndOf: bytes, at: offset)
+            let group = EightDigits.leadingDigits(word)
+            if group == 4 {
+                // The usual group has a branch of its own: where it ends is then predicted, and the next one is read
+                // while this one is still being looked at.
+                append(word &- EightDigits.zeros, digits: 4)
+                offset &+= 4
+            } else if group > 0 {
+                append(word &- EightDigits.zeros, digits: group)
+                offset &+= group
+            }
+            if group == 8 || offset == bytes.count { continue }
+            guard offset > 0, Self.isSeparator(bytes[offset]), Self.isDigit(bytes[offset &- 1]) else { break }
+            offset &+= 1
+        }
+        if offset < bytes.count {
+            stranger = offset
+        } else if offset > 0, !Self.isDigit(bytes[offset &- 1]) {
+            stranger = offset &- 1
+        }
+    }
+
+    /// Shifts the first digits of a word in: one to eight of them.
+    @inline(__always)
+    private mutating func append(_ word: UInt64, digits: Int) {
+        let unused = UInt64(64 &- 8 &* digits)
+        let group = word &<< unused
+        if count < 8 { head |= (group &>> unused) &<< UInt64(8 &* count) }
+        // A masked shift cannot be by 64: eight digits go in two steps.
+        let used = 56 &- unused
+        leading = (leading &>> used) &>> 8 | middle &<< unused
+        middle = (middle &>> used) &>> 8 | tail &<< unused
+        tail = (tail &>> used) &>> 8 | group
+        count &+= digits
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
+}
+
+extension CardDigits {
     /// The first eight digits as a number; zeros on the right where there are fewer.
     var prefix: UInt32 { EightDigits.number(head) }
 
@@ -61,84 +109,22 @@ struct CardDigits {
     /// Whether the check digit fits.
     @inline(__always)
     var hasCheckDigit: Bool {
-        // With more than 16 digits the head overlaps the middle: what the middle holds too is shifted out.
-        let first = count > 16 ? head &<< UInt64(8 &* (24 &- count)) : 0
-        return Luhn.total(Luhn.lanes(first) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0
+        Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0
     }
 
-    /// Whether the number is one digit over and over, as in 0000 0000 0000 0000, whose check digit fits.
+    /// Whether 12 to 19 digits are one over and over, as in 0000 0000 0000 0000, whose check digit fits.
     @inline(__always)
     var isOneDigit: Bool {
         let repeated = (head & 0xFF) &* 0x0101_0101_0101_0101
         guard head == repeated, tail == repeated else { return false }
-        return count < 16 || middle == repeated
+        return count <= 16 || middle == repeated
     }
-}
 
-extension CardDigits {
     /// Whether the digit that fits after a row of one digit is that digit itself, as after a row of zeros.
     var checkDigitRepeats: Bool {
         let digit = Int(head & 0xFF)
         let doubled = digit * 2 - (digit > 4 ? 9 : 0)
         // The digit to come stands at the end: the ones before it are doubled in turn, beginning with the last.
         return ((count + 1) / 2 * doubled + count / 2 * digit + digit).isMultiple(of: 10)
-    }
-}
-
-extension CardDigits {
-    /// What stands in a text that should be a card number.
-    enum Reading {
-        /// Digits, with single separators between them.
-        case digits(CardDigits)
-        /// A byte that does not belong there: its offset, and the digits before it.
-        case stranger(at: Int, after: CardDigits, isTrailingSeparator: Bool)
-    }
-
-    /// Reads digits that may have a single blank or hyphen between any two.
-    ///
-    /// A group at a time: each step takes the digits that begin a word of eight bytes. They are written with whatever
-    /// follows them, which the next group overwrites.
-    ///
-    /// - Parameter bytes: The text, of any length.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        withUnsafeTemporaryAllocation(byteCount: capacity + 8, alignment: 8) { buffer in
-            var count = 0
-            var offset = 0
-            var stranger: Int?
-            while offset < bytes.count {
-                let word = EightDigits.load(upToEndOf: bytes, at: offset)
-                let group = EightDigits.leadingDigits(word)
-                buffer.storeBytes(of: word.littleEndian, toByteOffset: min(count, capacity), as: UInt64.self)
-                count &+= group
-                offset &+= group
-                if group == 8 || offset == bytes.count { continue }
-                let byte = bytes[offset]
-                let isBetween = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
-                guard isBetween, offset > 0, isDigit(bytes[offset &- 1]) else {
-                    stranger = offset
-                    break
-                }
-                offset &+= 1
-            }
-            buffer.storeBytes(of: EightDigits.zeros, toByteOffset: min(count, capacity), as: UInt64.self)
-            let digits = CardDigits(UnsafeRawBufferPointer(buffer), count: count)
-            if let stranger { return .stranger(at: stranger, after: digits, isTrailingSeparator: false) }
-            guard let last = bytes.last, isDigit(last) else {
-                return .stranger(at: max(0, bytes.count &- 1), after: digits, isTrailingSeparator: true)
-            }
-            return .digits(digits)
-        }
-    }
-
-    private static var capacity: Int { 24 }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-    private init(_ buffer: UnsafeRawBufferPointer, count: Int) {
-        func load(_ offset: Int) -> UInt64 {
-            UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        }
-        let end = max(8, min(count, Self.lengths.upperBound))
-        self.init(head: load(0), middle: load(max(0, end &- 16)), tail: load(end &- 8), count: count)
     }
 }

@@ -96,9 +96,9 @@ private struct PrefixRange {
 }
 
 /// Up to four networks in order, in four bytes, so that a card is made without allocating.
-struct NetworkList: Hashable, Sendable {
+struct NetworkList: Hashable, Sendable, Sequence, IteratorProtocol {
     /// One byte a network, the first in the lowest: its row plus one, 0 for none.
-    let packed: UInt32
+    private(set) var packed: UInt32
 
     init(packed: UInt32 = 0) { self.packed = packed }
 
@@ -113,7 +113,8 @@ struct NetworkList: Hashable, Sendable {
 
     var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) - 1) }
 
-    var all: [PaymentCard.Network] {
-        first.map { [$0] + NetworkList(packed: packed >> 8).all } ?? []
+    mutating func next() -> PaymentCard.Network? {
+        defer { packed >>= 8 }
+        return first
     }
 }

@@ -31,7 +31,7 @@ public struct PaymentCard: Hashable, Sendable {
     /// Every network that the number belongs to, the one with the most specific range first.
     ///
     /// Two for a co-branded card, such as Discover and UnionPay for 622126–622925; empty in no known range.
-    public var networks: [Network] { list.all }
+    public var networks: [Network] { Array(list) }
 
     /// The last four digits, leading zeros included.
     public var lastFour: String {

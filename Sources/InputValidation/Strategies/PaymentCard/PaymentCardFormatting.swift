@@ -53,8 +53,8 @@ extension PaymentCard {
     /// The numbers of digits after which a separator stands.
     private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
         let network = digits.withUnsafeBufferPointer { bytes -> Network? in
-            guard case .digits(let digits) = CardDigits.read(bytes) else { return nil }
-            return NetworkTable.shared.networks(after: digits).first
+            var stranger: Int?
+            return NetworkTable.shared.networks(after: CardDigits(bytes, stranger: &stranger)).first
         }
         let groups = network?.groups(forDigits: digits.count) ?? NetworkDefinition.fours
         var end = 0

@@ -31,7 +31,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// For each list of the table and each number of digits, beginning with 12, what comes of it.
     private let outcomes: [Outcome]
     private let strangeNetwork: ValidationError
-    private let wrongLength: ValidationError
 
     /// Creates a strategy.
     ///
@@ -49,18 +48,13 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         self.withoutCheckDigit = withoutCheckDigit
         table = .shared
         outcomes = table.claims.flatMap { claims in
-            CardDigits.lengths.map { Outcome(claims: claims.all, digits: $0, accepted: networks) }
+            CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
         }
         strangeNetwork =
             networks?.isEmpty == true
             ? ValidationError(.cardNetwork, message: "{Label} cannot be accepted: no card network is")
             : ValidationError(
                 .cardNetwork, parameters: [.accepted: .list(networks?.map(\.description) ?? [])])
-        wrongLength = ValidationError(
-            .cardLength,
-            parameters: [
-                .minimum: .int(CardDigits.lengths.lowerBound), .maximum: .int(CardDigits.lengths.upperBound),
-            ])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -69,10 +63,10 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(plain: bytes) { return card(digits) }
-        switch CardDigits.read(bytes) {
-        case .digits(let digits): return card(digits)
-        case .stranger(let offset, _, _): return .failure(ValidationError(.cardCharacter).at(position: offset))
-        }
+        var stranger: Int?
+        let digits = CardDigits(bytes, stranger: &stranger)
+        if let stranger { return .failure(ValidationError(.cardCharacter).at(position: stranger)) }
+        return card(digits)
     }
 
     /// Returns the card, or the first cause to refuse the number.
@@ -87,12 +81,15 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
         guard CardDigits.lengths ~= digits.count else {
-            return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength.seeing(length: digits.count) : strangeNetwork)
+            return .failure(
+                mayBeOfAcceptedNetwork(digits)
+                    ? ValidationError(.cardLength).seeing(length: digits.count) : strangeNetwork)
         }
         let claims = table.claimIndex(of: digits)
         let outcome = outcomes[claims &* CardDigits.lengths.count &+ digits.count &- CardDigits.lengths.lowerBound]
         if outcome.isRefusal {
-            return .failure(outcome == .strangeNetwork ? strangeNetwork : wrongLength.seeing(length: digits.count))
+            return .failure(
+                outcome == .strangeNetwork ? strangeNetwork : ValidationError(.cardLength).seeing(length: digits.count))
         }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
         guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
@@ -106,8 +103,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// - Parameter input: The text to normalise, accepted or not.
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
-            guard bytes.count <= maximumBytes, case .digits(let digits) = CardDigits.read(bytes) else { return false }
-            return digits.count < bytes.count
+            var stranger: Int?
+            return bytes.count <= maximumBytes && CardDigits(bytes, stranger: &stranger).count < bytes.count
+                && stranger == nil
         }
         guard digitsAreSeparated else { return input }
         return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
@@ -130,11 +128,11 @@ extension PaymentCardInputValidator {
     /// Whether a number that begins with these digits can belong to an accepted network, or to none where that is accepted.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
-            || table.intervals(after: digits).contains { table.claims(ofInterval: $0).all.contains(where: isAccepted) }
+            || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
-        !withoutCheckDigit.isEmpty && networks.all.contains(where: withoutCheckDigit.contains)
+        !withoutCheckDigit.isEmpty && networks.contains(where: withoutCheckDigit.contains)
     }
 }
 

@@ -40,10 +40,14 @@ extension PaymentCardInputValidator {
     private func unfinished(_ input: String) -> CardDigits? {
         input.withBytes { bytes in
             guard bytes.count < maximumBytes else { return nil }
-            switch CardDigits.read(bytes) {
-            case .digits(let digits): return digits
-            case .stranger(_, let digits, let isTrailingSeparator): return isTrailingSeparator ? digits : nil
-            }
+            var stranger: Int?
+            let digits = CardDigits(bytes, stranger: &stranger)
+            guard let stranger else { return digits }
+            // A single separator at the end may be followed by a digit.
+            guard stranger > 0, stranger == bytes.count - 1, CardDigits.isSeparator(bytes[stranger]),
+                CardDigits.isDigit(bytes[stranger - 1])
+            else { return nil }
+            return digits
         }
     }
 
@@ -60,7 +64,7 @@ extension PaymentCardInputValidator {
     /// The largest number of digits that an accepted number can have that begins with these; 0 if there is none.
     private func longestAccepted(after digits: CardDigits) -> Int {
         table.intervals(after: digits).reduce(0) { longest, interval in
-            let claims = table.claims(ofInterval: interval).all
+            let claims = table.claims(ofInterval: interval)
             if claims.isEmpty { return accepted == nil ? CardDigits.lengths.upperBound : longest }
             return claims.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
         }
@@ -80,7 +84,7 @@ extension NetworkTable {
         var shares: [(network: PaymentCard.Network, share: UInt32)] = []
         for interval in intervals(after: digits) {
             let share = starts[interval + 1] - starts[interval]
-            for network in claims(ofInterval: interval).all {
+            for network in claims(ofInterval: interval) {
                 if let known = shares.firstIndex(where: { $0.network == network }) {
                     shares[known].share += share
                 } else {

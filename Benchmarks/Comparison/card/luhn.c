@@ -2,10 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-#include "luhn.h"
+#include <stdbool.h>
+#include <stddef.h>
 
 static const unsigned char doubled[10] = {0, 2, 4, 6, 8, 1, 3, 5, 7, 9};
 
+// A table-driven Luhn check of 12 to 19 digits; no network.
 bool luhn_digits(const char *text, size_t length) {
     if (length < 12 || length > 19) return false;
     unsigned sum = 0;
@@ -19,6 +21,7 @@ bool luhn_digits(const char *text, size_t length) {
     return sum % 10 == 0;
 }
 
+// The same with single blanks or hyphens between the digits, as the strategy takes them.
 bool luhn_card(const char *text, size_t length) {
     unsigned sum = 0;
     size_t digits = 0;
