@@ -33,8 +33,9 @@ extension NetworkDefinition {
     /// - *Discover*, *Diners Club*, *UnionPay*, *JCB*: Discover Global Network, "IIN Ranges" in its compliance guide for
     ///   value-added resellers (6011, 644–649, 65, 622126–622925 co-branded with UnionPay; 300–305, 3095, 36, 38, 39;
     ///   3528–3589; 62, 8100–8171).
-    /// - *RuPay*: NPCI's ranges (508500–508999, 606985–607984, 608001–608500, 652150–653149 co-branded with Discover,
-    ///   817200–820199). Lists that give 60, 65, 81 and 82 whole name these ranges by their first digits.
+    /// - *RuPay*: the ranges of NPCI that processors carry (508500–508999, 606985–607984, 608001–608500, 652150–653149
+    ///   co-branded with Discover), and of 81 and 82 what UnionPay leaves. Lists that give 60 and 65 whole name these
+    ///   ranges by their first digits; most of 60 is not RuPay's.
     /// - *Elo*: the table of BINs of Elo's developer portal; those that begin with 4 are co-branded with Visa, those with
     ///   65 with Discover. *Hiper* and *Hipercard*: Itaú's lists as processors carry them.
     /// - *Mir*: NSPK (2200–2204). *Troy*: BKM (9792). *Verve*: Interswitch (506099–506198, 507865–507964,
@@ -83,7 +84,7 @@ extension NetworkDefinition {
             lengths: [16, 17, 18, 19], securityCode: ("CVP", 3)),
         NetworkDefinition(
             name: "rupay", title: "RuPay",
-            prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 817200-820199",
+            prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 8172-8299",
             lengths: [16], securityCode: ("CVV", 3)),
         NetworkDefinition(
             name: "troy", title: "Troy", prefixes: "9792",

@@ -31,8 +31,8 @@ final class NetworkTable: Sendable {
         let ranges = definitions.enumerated().flatMap { row, definition in
             definition.prefixes.split(separator: " ").map { PrefixRange($0, row: row) }
         }
-        // More digits are more specific; the sort is stable, so the order of the table decides between equals.
-        .sorted { $0.digits > $1.digits }
+        // Narrower is more specific; the sort is stable, so the order of the table decides between equals.
+        .sorted { $0.numbers.count < $1.numbers.count }
         let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
             .filter { $0 < PrefixRange.end }
         let lists = starts.map { start in
@@ -81,16 +81,14 @@ private struct PrefixRange {
     static let end: UInt32 = 100_000_000
 
     let numbers: Range<UInt32>
-    let digits: Int
     let row: Int
 
     /// Reads a prefix or a range of prefixes, as in the table.
     init(_ text: Substring, row: Int) {
         let ends = text.split(separator: "-").compactMap { UInt32($0) }
-        digits = text.prefix { $0 != "-" }.count
         self.row = row
         var scale: UInt32 = 1
-        for _ in digits..<8 { scale *= 10 }
+        for _ in text.prefix(while: { $0 != "-" }).count..<8 { scale *= 10 }
         numbers = (ends.first ?? 0) * scale..<((ends.last ?? 0) + 1) * scale
     }
 }
