@@ -11,15 +11,15 @@ struct CardDigits {
     static let lengths = 12...19
 
     /// How many digits there are; more than the words hold if there are more than 24.
-    private(set) var count = 0
+    let count: Int
     /// The first eight digits, the first in the lowest byte; zeros where there are fewer.
-    private(set) var head: UInt64 = 0
+    let head: UInt64
     /// The digits before ``middle``, the last of them in the highest byte, as in the other two.
-    private var leading: UInt64 = 0
+    private let leading: UInt64
     /// The eight digits before ``tail``.
-    private var middle: UInt64 = 0
+    private let middle: UInt64
     /// The last eight digits.
-    private var tail: UInt64 = 0
+    private let tail: UInt64
 
     /// Reads the digits where there are 12 to 19 and nothing between them.
     @inline(__always)
@@ -46,6 +46,23 @@ struct CardDigits {
     ///   - stranger: Set to the offset of the first byte that does not belong there; the digits before it are read.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, stranger: inout Int?) {
+        var count = 0
+        var (head, leading, middle, tail): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+        /// Shifts the first digits of a word in: one to eight of them.
+        @inline(__always)
+        func append(_ word: UInt64, digits: Int) {
+            let unused = UInt64(64 &- 8 &* digits)
+            let group = word &<< unused
+            if count < 8 { head |= (group &>> unused) &<< UInt64(8 &* count) }
+            // A masked shift cannot be by 64: eight digits go in two steps.
+            let used = 56 &- unused
+            leading = (leading &>> used) &>> 8 | middle &<< unused
+            middle = (middle &>> used) &>> 8 | tail &<< unused
+            tail = (tail &>> used) &>> 8 | group
+            count &+= digits
+        }
+
         var offset = 0
         while offset < bytes.count {
             let word = EightDigits.load(upToEndOf: bytes, at: offset)
@@ -68,20 +85,7 @@ struct CardDigits {
         } else if offset > 0, !Self.isDigit(bytes[offset &- 1]) {
             stranger = offset &- 1
         }
-    }
-
-    /// Shifts the first digits of a word in: one to eight of them.
-    @inline(__always)
-    private mutating func append(_ word: UInt64, digits: Int) {
-        let unused = UInt64(64 &- 8 &* digits)
-        let group = word &<< unused
-        if count < 8 { head |= (group &>> unused) &<< UInt64(8 &* count) }
-        // A masked shift cannot be by 64: eight digits go in two steps.
-        let used = 56 &- unused
-        leading = (leading &>> used) &>> 8 | middle &<< unused
-        middle = (middle &>> used) &>> 8 | tail &<< unused
-        tail = (tail &>> used) &>> 8 | group
-        count &+= digits
+        (self.count, self.head, self.leading, self.middle, self.tail) = (count, head, leading, middle, tail)
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

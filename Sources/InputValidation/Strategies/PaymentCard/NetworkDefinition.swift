@@ -15,10 +15,22 @@ struct NetworkDefinition: Sendable {
     /// The name and the length of the security code.
     let securityCode: (name: String, length: Int)
     /// How numbers of up to so many digits are printed; in fours beyond.
-    var groups: [(digits: Int, sizes: [Int])] = []
+    let groups: [(digits: Int, sizes: [Int])]
 
     /// The usual print: groups of four, the last one shorter.
     static let fours = [4, 4, 4, 4, 3]
+
+    init(
+        name: String, title: String, prefixes: String, lengths: [Int], securityCode: (name: String, length: Int),
+        groups: [(digits: Int, sizes: [Int])] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.prefixes = prefixes
+        self.lengths = lengths
+        self.securityCode = securityCode
+        self.groups = groups
+    }
 }
 
 extension NetworkDefinition {

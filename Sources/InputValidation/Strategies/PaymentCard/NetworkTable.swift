@@ -94,9 +94,9 @@ private struct PrefixRange {
 }
 
 /// Up to four networks in order, in four bytes, so that a card is made without allocating.
-struct NetworkList: Hashable, Sendable, Sequence, IteratorProtocol {
+struct NetworkList: Hashable, Sendable, Sequence {
     /// One byte a network, the first in the lowest: its row plus one, 0 for none.
-    private(set) var packed: UInt32
+    let packed: UInt32
 
     init(packed: UInt32 = 0) { self.packed = packed }
 
@@ -111,8 +111,10 @@ struct NetworkList: Hashable, Sendable, Sequence, IteratorProtocol {
 
     var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) - 1) }
 
-    mutating func next() -> PaymentCard.Network? {
-        defer { packed >>= 8 }
-        return first
+    func makeIterator() -> UnfoldSequence<PaymentCard.Network, UInt32> {
+        sequence(state: packed) { rest in
+            defer { rest >>= 8 }
+            return NetworkList(packed: rest).first
+        }
     }
 }
