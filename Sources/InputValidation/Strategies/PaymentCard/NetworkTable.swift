@@ -38,7 +38,8 @@ final class NetworkTable: Sendable {
         let lists = starts.map { start in
             NetworkList(ranges.filter { $0.numbers.contains(start) }.map { PaymentCard.Network(row: $0.row) })
         }
-        let claims = Array(Set(lists))
+        var claims: [NetworkList] = []
+        for list in lists where !claims.contains(list) { claims.append(list) }
         let claimIndices = lists.map { UInt8(claims.firstIndex(of: $0) ?? 0) }
         func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
         self.definitions = definitions

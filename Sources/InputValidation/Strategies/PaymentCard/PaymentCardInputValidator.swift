@@ -69,11 +69,15 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return card(digits)
     }
 
-    /// Returns the card, or the first cause to refuse the number.
+    // The two entries restate what is inherited, with the card's type known: generic code would look up the metadata of
+    // `Result<PaymentCard, …>` at every call (measured: 88 ns instead of 14).
+
+    /// Returns the card, or refuses the number with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
         try input.parsed(by: self)
     }
 
+    /// Accepts exactly the numbers that ``parse(_:)`` understands.
     public override func validate(_ input: String) throws(ValidationError) {
         _ = try input.parsed(by: self)
     }
