@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 // Compares `PaymentCardInputValidator`, which also finds the network, with plain C that does not. Both get the same
-// inputs, half of them refused, and both are called through a pointer; the rounds alternate, so that both meet the same
-// machine; medians are printed.
+// inputs, half of them refused; the rounds alternate, so that both meet the same machine; medians are printed. The C loop
+// is called twice: on bytes and lengths prepared before, as from C, and on the Swift strings, as a Swift program would.
 
 import InputValidation
 
@@ -50,7 +50,23 @@ let many = (0..<2048).map { index -> String in
     return "0"
 }
 
-typealias Check = @convention(c) (UnsafePointer<CChar>, Int) -> Bool
+typealias Check = @convention(c) (UnsafeRawPointer, Int) -> Bool
+
+/// The C loop as an object that takes a string, called as a strategy is.
+class CardCheck {
+    private let plain: Check
+
+    init(_ plain: Check) { self.plain = plain }
+
+    @inline(never)
+    func accepts(_ text: String) -> Bool {
+        let answer: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return plain(start, bytes.count)
+        }
+        return answer ?? false
+    }
+}
 
 func function(_ name: String, of library: String) -> Check {
     guard let handle = dlopen(library, RTLD_NOW), let symbol = dlsym(handle, name) else { fatalError("no \(name)") }
@@ -85,8 +101,8 @@ for (name, inputs, symbol) in [
         return UnsafeBufferPointer(bytes)
     }
     let repeats = 300_000 / inputs.count
-    var swift: [Double] = []
-    var c: [Double] = []
+    let onString = CardCheck(plain)
+    var (swift, c, cOnStrings): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<41 {
         c.append(
             nanoseconds(calls: repeats * texts.count) {
@@ -95,6 +111,14 @@ for (name, inputs, symbol) in [
                     for text in texts {
                         if let start = text.baseAddress, plain(start, text.count) { accepted += 1 }
                     }
+                }
+                return accepted
+            })
+        cOnStrings.append(
+            nanoseconds(calls: repeats * inputs.count) {
+                var accepted = 0
+                for _ in 0..<repeats {
+                    for input in inputs where onString.accepts(input) { accepted += 1 }
                 }
                 return accepted
             })
@@ -107,6 +131,8 @@ for (name, inputs, symbol) in [
                 return accepted
             })
     }
-    let ratio = median(swift) / median(c)
-    print("  \(name): Swift \(rounded(median(swift))) ns, C \(rounded(median(c))) ns, ratio \(rounded(ratio))")
+    print(
+        "  \(name): Swift \(rounded(median(swift))) ns, C on strings \(rounded(median(cOnStrings))) ns, ratio",
+        "\(rounded(median(swift) / median(cOnStrings))); C on bytes \(rounded(median(c))) ns, ratio",
+        "\(rounded(median(swift) / median(c)))")
 }
