@@ -140,6 +140,53 @@ struct PaymentCardInputValidatorTests {
     }
 }
 
+/// The rules of the documentation once more, a character at a time and straight from the table.
+@Suite("Payment cards: the plain reading")
+struct PaymentCardReferenceTests {
+    @Test("gives the same answer to every text", arguments: 0..<8)
+    func agreement(seed: Int) throws {
+        var random = FixedGenerator(seed: 0x5EED + UInt64(seed))
+        let starts = PaymentCard.Network.allCases.flatMap {
+            $0.prefixes.flatMap { $0.split(separator: "-").map(String.init) }
+        }
+        let accepted = PaymentCard.Network.allCases.filter { _ in Bool.random(using: &random) }
+        let networks = seed.isMultiple(of: 2) ? nil : accepted
+        let strategy = PaymentCardInputValidator(accepting: networks)
+        for _ in 0..<1000 {
+            let digits = Int.random(in: 1...21, using: &random)
+            let payload = random.digits(
+                digits, after: Bool.random(using: &random) ? starts.randomElement(using: &random) ?? "" : "")
+            let number = Bool.random(using: &random) ? payload : cardNumber(String(payload.dropLast()), digits: digits)
+            var text = number
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                let place = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &random))
+                text.insert(["-", " ", " ", " ", "x"].randomElement(using: &random) ?? " ", at: place)
+            }
+            #expect(refusal(by: strategy, of: text)?.code == plainReading(text, accepting: networks), "\(text)")
+        }
+    }
+
+    private func plainReading(_ text: String, accepting accepted: [PaymentCard.Network]?) -> ValidationError.Code? {
+        let groups = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
+        guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) else { return .cardCharacter }
+        let number = groups.joined()
+        // A short number may still be any whose range begins with it.
+        let claiming = PaymentCard.Network.allCases.filter { network in
+            network.prefixes.contains { range in
+                let ends = range.split(separator: "-")
+                let shown = number.prefix(ends[0].count)
+                return shown >= ends[0].prefix(shown.count) && shown <= (ends.last ?? "").prefix(shown.count)
+            }
+        }
+        let candidates = claiming.filter { accepted?.contains($0) ?? true }
+        if candidates.isEmpty, !claiming.isEmpty && number.count >= 12 || accepted != nil { return .cardNetwork }
+        let lengths = candidates.isEmpty ? Array(12...19) : candidates.flatMap(\.lengths)
+        guard lengths.contains(number.count) else { return .cardLength }
+        if Set(number).count == 1 { return .cardRepeated }
+        return naiveLuhnSum(number).isMultiple(of: 10) ? nil : .cardChecksum
+    }
+}
+
 /// What went wrong in the libraries that came before (LESSONS 23 to 32; the others have suites of their own).
 @Suite("Payment cards: lessons")
 struct PaymentCardLessonTests {

@@ -75,9 +75,12 @@ struct CardDigits {
             } else if group > 0 {
                 append(word &- EightDigits.zeros, digits: group)
                 offset &+= group
+                if group == 8 { continue }
+            } else if offset == 0 || !Self.isDigit(bytes[offset &- 1]) {
+                break
             }
-            if group == 8 || offset == bytes.count { continue }
-            guard offset > 0, Self.isSeparator(bytes[offset]), Self.isDigit(bytes[offset &- 1]) else { break }
+            if offset == bytes.count { break }
+            guard Self.isSeparator(bytes[offset]) else { break }
             offset &+= 1
         }
         if offset < bytes.count {

@@ -62,6 +62,11 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ///
     /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
+        read(bytes)
+    }
+
+    @inline(__always)
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(plain: bytes) { return card(digits) }
         var stranger: Int?
         let digits = CardDigits(bytes, stranger: &stranger)
@@ -79,7 +84,14 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     /// Accepts exactly the numbers that ``parse(_:)`` understands.
     public override func validate(_ input: String) throws(ValidationError) {
-        _ = try input.parsed(by: self)
+        let refusal = input.withBytes { bytes -> ValidationError? in
+            if let refusal = gate.refusal(of: bytes) { return refusal }
+            switch read(bytes) {
+            case .success: return nil
+            case .failure(let error): return error
+            }
+        }
+        if let refusal { throw refusal }
     }
 
     @inline(__always)
