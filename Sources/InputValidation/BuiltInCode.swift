@@ -29,6 +29,15 @@ enum BuiltInCode: Int32, CaseIterable {
     case cardLength = 1041
     case cardChecksum = 1042
     case cardNetwork = 1043
+    case cardRepeated = 1044
+    case expiryFormat = 1045
+    case expiryMonth = 1046
+    case expiryPast = 1047
+    case expiryFuture = 1048
+    case securityCodeCharacter = 1049
+    case securityCodeLength = 1050
+    case luhnChecksum = 1051
+    case luhnZeros = 1052
 
     // 1060–1089 URL
 
@@ -66,6 +75,15 @@ enum BuiltInCode: Int32, CaseIterable {
         case .cardLength: "card.length"
         case .cardChecksum: "card.checksum"
         case .cardNetwork: "card.network"
+        case .cardRepeated: "card.repeated"
+        case .expiryFormat: "expiry.format"
+        case .expiryMonth: "expiry.month"
+        case .expiryPast: "expiry.past"
+        case .expiryFuture: "expiry.future"
+        case .securityCodeCharacter: "securityCode.character"
+        case .securityCodeLength: "securityCode.length"
+        case .luhnChecksum: "luhn.checksum"
+        case .luhnZeros: "luhn.zeros"
 
         // 1060–1089 URL
 
@@ -136,6 +154,33 @@ extension ValidationError.Code {
 
     /// 1043: a network that is not accepted.
     public static var cardNetwork: Self { Self(.cardNetwork) }
+
+    /// 1044: one digit over and over, such as a number of zeros, whose check digit fits.
+    public static var cardRepeated: Self { Self(.cardRepeated) }
+
+    /// 1045: something other than a month and a year.
+    public static var expiryFormat: Self { Self(.expiryFormat) }
+
+    /// 1046: a month other than 1 to 12.
+    public static var expiryMonth: Self { Self(.expiryMonth) }
+
+    /// 1047: a card that has expired.
+    public static var expiryPast: Self { Self(.expiryPast) }
+
+    /// 1048: an expiry date too many years ahead.
+    public static var expiryFuture: Self { Self(.expiryFuture) }
+
+    /// 1049: something other than a digit in a security code.
+    public static var securityCodeCharacter: Self { Self(.securityCodeCharacter) }
+
+    /// 1050: a number of digits that the network's security code does not have.
+    public static var securityCodeLength: Self { Self(.securityCodeLength) }
+
+    /// 1051: a check digit that does not fit.
+    public static var luhnChecksum: Self { Self(.luhnChecksum) }
+
+    /// 1052: a number of zeros alone, whose check digit fits.
+    public static var luhnZeros: Self { Self(.luhnZeros) }
 
     // MARK: 1060–1089 URL
 

@@ -25,11 +25,11 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Accepts exactly the inputs that ``parse(_:)`` understands.
+    /// Accepts exactly the inputs that ``parse(_:)`` understands; outside this module it cannot be overridden.
     ///
     /// - Parameter input: The value to check.
     /// - Throws: The error of ``parse(_:)``.
-    public final override func validate(_ input: Input) throws(ValidationError) {
+    public override func validate(_ input: Input) throws(ValidationError) {
         _ = try parse(input)
     }
 

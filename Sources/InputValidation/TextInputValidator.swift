@@ -54,7 +54,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     /// The number of UTF-8 bytes over which an input is refused unread.
     public var maximumBytes: Int { gate.maximumBytes }
 
-    private let gate: TextGate
+    let gate: TextGate
 
     /// Creates a parser with a cap.
     ///
@@ -78,11 +78,8 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     /// - Parameter input: The text to parse.
     /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
     ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or what the subclass finds.
-    public final override func parse(_ input: String) throws(ValidationError) -> Output {
-        try input.withBytes { bytes -> Result<Output, ValidationError> in
-            if let refusal = gate.refusal(of: bytes) { return .failure(refusal) }
-            return parse(bytes: bytes)
-        }.get()
+    public override func parse(_ input: String) throws(ValidationError) -> Output {
+        try input.parsed(by: self)
     }
 }
 
@@ -133,5 +130,17 @@ extension String {
         // `withContiguousStorageIfAvailable` has no typed throws: the closure returns the verdict.
         let refusal = withBytes { bytes in strategy.gate.refusal(of: bytes) ?? strategy.refusal(of: bytes) }
         if let refusal { throw refusal }
+    }
+
+    /// Hands the text's bytes to the gate of a parser and then to its hook.
+    ///
+    /// A final parser restates `parse` and `validate` with this one line: in generic code the metadata of
+    /// `Result<Output, …>` is looked up at every call (measured on cards: 88 ns against 23).
+    @inline(__always)
+    func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
+        try withBytes { bytes -> Result<Output, ValidationError> in
+            if let refusal = parser.gate.refusal(of: bytes) { return .failure(refusal) }
+            return parser.parse(bytes: bytes)
+        }.get()
     }
 }

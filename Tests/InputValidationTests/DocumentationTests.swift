@@ -69,6 +69,18 @@ struct DocumentationTests {
         try Self.check("error-codes.md", against: ["| Code | Name | Member | Text |", "|---|---|---|---|"] + rows)
     }
 
+    @Test("lists every card network with its ranges, lengths and security code")
+    func networks() throws {
+        let rows = PaymentCard.Network.allCases.map { network in
+            let ranges = network.prefixes.map { $0.replacing("-", with: "–") }.joined(separator: ", ")
+            let lengths = network.lengths.map(String.init).joined(separator: ", ")
+            let code = network.securityCode
+            return "| \(network) | `.\(network.name)` | \(ranges) | \(lengths) | \(code.name), \(code.length) |"
+        }
+        let header = ["| Network | Member | First digits | Digits | Security code |", "|---|---|---|---|---|"]
+        try Self.check("payment-cards.md", against: header + rows)
+    }
+
     /// Compares the lines between the two markers of an article with what they should be, or writes them.
     private static func check(_ article: String, against table: [String]) throws {
         let file = articles.appending(path: article)

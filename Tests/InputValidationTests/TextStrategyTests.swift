@@ -10,8 +10,12 @@ extension TextStrategy {
     /// Every built-in strategy for text that describes a format; the rows stand in the strategy's own test file.
     static let all: [TextStrategy] = [
         alpha,
+        cardExpiry,
+        luhn,
         numeric,
+        paymentCard,
         regex,
+        securityCode,
     ].flatMap(\.self)
 }
 

@@ -31,6 +31,15 @@ enum English {
         case .cardLength: "Check {label}: it has too many or too few digits"
         case .cardChecksum: "Check {label}: one of the digits does not fit"
         case .cardNetwork: "{Label} must be from one of these card networks: {accepted}"
+        case .cardRepeated: "Enter {label} as it is printed on the card, not one digit over and over"
+        case .expiryFormat: "{Label} must be a month and a year, like 03/31"
+        case .expiryMonth: "{Label} must begin with a month from 01 to 12"
+        case .expiryPast: "{Label} is in the past: use a card that has not expired"
+        case .expiryFuture: "Check {label}: it must be {maximum} years from now or less"
+        case .securityCodeCharacter: "{Label} must only include digits"
+        case .securityCodeLength: "{Label} must have {accepted} digits"
+        case .luhnChecksum: "Check {label}: one of the digits does not fit"
+        case .luhnZeros: "{Label} must have a digit other than 0"
 
         // 1060–1089 URL
 

@@ -1,0 +1,65 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The month to the end of which a payment card is good.
+///
+/// ```swift
+/// let expiry = try CardExpiryInputValidator(now: .fixed(year: 2026, month: 11)).parse("03/31")
+/// expiry.year  // 2031
+/// "\(expiry)"  // 03/2031
+/// ```
+public struct CardExpiry: Hashable, Comparable, Sendable {
+    /// The year in full, such as 2031.
+    public let year: Int
+
+    /// The month, from 1 to 12.
+    public let month: Int
+
+    /// Creates a month, or `nil` if it is not from 1 to 12 or the year not from 0 to 9999.
+    public init?(year: Int, month: Int) {
+        guard 0...9999 ~= year, 1...12 ~= month else { return nil }
+        self.year = year
+        self.month = month
+    }
+
+    /// Returns whether the first month comes before the second.
+    public static func < (first: CardExpiry, second: CardExpiry) -> Bool {
+        (first.year, first.month) < (second.year, second.month)
+    }
+}
+
+extension CardExpiry: CustomStringConvertible {
+    /// The month as `MM/YYYY`, such as `"03/2031"`.
+    public var description: String {
+        let year = String(year)
+        return (month < 10 ? "0" : "") + "\(month)/" + String(repeating: "0", count: 4 - year.utf8.count) + year
+    }
+}
+
+extension CardExpiry {
+    /// A clock that tells the year and the month, injected so that a test does not depend on the day it runs on.
+    ///
+    /// The core has no clock of its own. `.system` comes with the trait `FoundationInterop`; without it, write one:
+    ///
+    /// ```swift
+    /// let clock = CardExpiry.Clock { (year: 2026, month: 11) }
+    /// ```
+    public struct Clock: Sendable {
+        private let now: @Sendable () -> (year: Int, month: Int)
+
+        /// Creates a clock.
+        ///
+        /// - Parameter now: Returns the year in full and the month from 1 to 12 of the Gregorian calendar.
+        public init(_ now: @escaping @Sendable () -> (year: Int, month: Int)) { self.now = now }
+
+        /// The month that the clock tells, its year brought into the range of a ``CardExpiry``.
+        var month: (year: Int, month: Int) {
+            let now = now()
+            return (max(0, min(now.year, 9999)), now.month)
+        }
+
+        /// A clock that stands still.
+        public static func fixed(year: Int, month: Int) -> Clock { Clock { (year, month) } }
+    }
+}

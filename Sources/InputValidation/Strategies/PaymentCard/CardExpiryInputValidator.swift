@@ -1,0 +1,144 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts the expiry date of a payment card as printed on it: month and year.
+///
+/// `MM/YY` and `MM/YYYY`, with `/`, `-` or a blank between them, blanks around those, or nothing; a month before a
+/// separator may have one digit. A card is good **to the end of its month**. Years of two digits mean the one nearest to
+/// now.
+///
+/// ```swift
+/// let expiry = CardExpiryInputValidator(now: .fixed(year: 2026, month: 11))
+/// try expiry.parse("11/26").year  // 2026
+/// expiry.isValid("10/26")  // false: code 1047
+/// expiry.isValid("13/26")  // false: code 1046
+/// expiry.normalized("1 / 27")  // "01/2027"
+/// ```
+///
+/// Errors, in this order: ``ValidationError/Code-swift.struct/expiryFormat`` (1045),
+/// ``ValidationError/Code-swift.struct/expiryMonth`` (1046), ``ValidationError/Code-swift.struct/expiryPast`` (1047),
+/// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).
+public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
+    /// How many years from now a card may expire at the latest.
+    public let maximumYears: Int
+
+    private let clock: CardExpiry.Clock
+    private let tooFar: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - clock: Tells the current month; asked once for each input.
+    ///   - maximumYears: How many years from now a card may expire at the latest: 20 by default, more than any issuer
+    ///     prints.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
+        self.clock = clock
+        self.maximumYears = maximumYears
+        tooFar = ValidationError(.expiryFuture, parameters: [.maximum: .int(maximumYears)])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the month, or the first cause to refuse it.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
+        let written: Written
+        switch Written.read(bytes) {
+        case .success(let read): written = read
+        case .failure(let error): return .failure(error)
+        }
+        let now = clock.month
+        guard let expiry = CardExpiry(year: written.year(near: now.year), month: written.month) else {
+            return .failure(ValidationError(.expiryMonth))
+        }
+        let years = expiry.year - now.year
+        if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
+        if years > maximumYears || years == maximumYears && expiry.month > now.month { return .failure(tooFar) }
+        return .success(expiry)
+    }
+
+    /// Returns the date as `MM/YYYY` if it is one; any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        let expiry = input.withBytes { bytes -> CardExpiry? in
+            guard bytes.count <= maximumBytes, case .success(let written) = Written.read(bytes) else { return nil }
+            return CardExpiry(year: written.year(near: clock.month.year), month: written.month)
+        }
+        return expiry?.description ?? input
+    }
+
+    /// The strategy's name and settings; it equals only itself, because two clocks cannot be compared.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            opaque: self, "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)])
+    }
+}
+
+/// A month and a year as they stand in the text.
+private struct Written {
+    let month: Int
+    private let year: Int
+    private let hasFullYear: Bool
+
+    /// Returns the year in full: one of two digits is that with the distance from now of less than fifty years.
+    func year(near now: Int) -> Int {
+        if hasFullYear { return year }
+        let century = now - now % 100 + year
+        return century > now + 50 ? century - 100 : century <= now - 50 ? century + 100 : century
+    }
+
+    /// Reads one or two digits, a separator, two or four digits; or four or six digits with nothing between them.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Written, ValidationError> {
+        let first = digits(bytes, from: 0)
+        let separator = separator(bytes, from: first.end)
+        let second = digits(bytes, from: separator)
+        guard second.end == bytes.count else { return failure(at: second.end) }
+        switch (first.end, second.end - separator) {
+        case (1...2, 2), (1...2, 4):
+            return .success(Written(month: first.value, year: second.value, hasFullYear: second.end - separator == 4))
+        case (4, 0) where separator == 4:
+            return .success(Written(month: first.value / 100, year: first.value % 100, hasFullYear: false))
+        case (6, 0) where separator == 6:
+            return .success(Written(month: first.value / 10_000, year: first.value % 10_000, hasFullYear: true))
+        default: return failure(at: first.end > 2 ? 2 : second.end)
+        }
+    }
+
+    private static func failure(at position: Int) -> Result<Written, ValidationError> {
+        .failure(ValidationError(.expiryFormat).at(position: position))
+    }
+
+    /// The number that begins at an offset, and where it ends; at most six digits are read.
+    private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (value: Int, end: Int) {
+        var value = 0
+        var end = start
+        while end < bytes.count, end < start + 6, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] {
+            value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+            end += 1
+        }
+        return (value, end)
+    }
+
+    /// Where the separator ends that begins at an offset: a slash or a hyphen with single blanks around, or a blank.
+    private static func separator(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start
+        func skip(_ characters: String.UTF8View) -> Bool {
+            guard end < bytes.count, characters.contains(bytes[end]) else { return false }
+            end += 1
+            return true
+        }
+        _ = skip(" ".utf8)
+        if skip("/-".utf8) { _ = skip(" ".utf8) }
+        return end
+    }
+}
+
+extension InputValidator where Input == String {
+    /// The expiry date of a payment card, good to the end of its month; make it once, keep it.
+    ///
+    /// - Parameters:
+    ///   - clock: Tells the current month.
+    ///   - maximumYears: How many years from now a card may expire at the latest.
+    public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> CardExpiryInputValidator {
+        CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
+    }
+}

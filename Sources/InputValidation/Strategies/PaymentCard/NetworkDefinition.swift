@@ -1,0 +1,109 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What is known of a card network: one row of the table.
+struct NetworkDefinition: Sendable {
+    /// The name in programs.
+    let name: String
+    /// The name for people.
+    let title: String
+    /// Prefixes and ranges of prefixes, both ends included, separated by blanks.
+    let prefixes: String
+    /// The numbers of digits, in ascending order.
+    let lengths: [Int]
+    /// The name and the length of the security code.
+    let securityCode: (name: String, length: Int)
+    /// How numbers of up to so many digits are printed; in fours beyond.
+    let groups: [(digits: Int, sizes: [Int])]
+
+    /// The usual print: groups of four, the last one shorter.
+    static let fours = [4, 4, 4, 4, 3]
+
+    init(
+        name: String, title: String, prefixes: String, lengths: [Int], securityCode: (name: String, length: Int),
+        groups: [(digits: Int, sizes: [Int])] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.prefixes = prefixes
+        self.lengths = lengths
+        self.securityCode = securityCode
+        self.groups = groups
+    }
+}
+
+extension NetworkDefinition {
+    /// The one table of networks, in alphabetical order of their names.
+    ///
+    /// Issuer identification numbers are assigned by ISO/IEC 7812, whose register is not public. The rows were put
+    /// together from three public tables, compared row by row: "Payment card number" in Wikipedia, whose notes lead to the
+    /// networks' own documents, and those of braintree/credit-card-type and activemerchant/active_merchant, which also
+    /// have the names of the security codes. The networks' documents themselves were not read. Where the tables differ:
+    ///
+    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: 6390 and 67, its older ranges 50 and 56–58, and 6304
+    ///   from Laser; what other networks own within 50 is left out: 5019 is Dankort, 5085–5089 RuPay, the rest Elo and
+    ///   Verve.
+    /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
+    ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589.
+    /// - *RuPay*: the ranges that processors carry, and of 81 and 82 what UnionPay leaves. Lists that give 60 and 65 whole
+    ///   name these ranges by their first digits; most of 60 is not RuPay's.
+    /// - *Elo*: those that begin with 4 are co-branded with Visa, those with 65 with Discover.
+    static let all = [
+        NetworkDefinition(
+            name: "amex", title: "American Express", prefixes: "34 37",
+            lengths: [15], securityCode: ("CID", 4), groups: [(15, [4, 6, 5])]),
+        NetworkDefinition(
+            name: "dinersClub", title: "Diners Club", prefixes: "300-305 3095 36 38-39",
+            lengths: [14, 15, 16, 17, 18, 19], securityCode: ("CVV", 3), groups: [(14, [4, 6, 4])]),
+        NetworkDefinition(
+            name: "discover", title: "Discover", prefixes: "6011 622126-622925 644-649 65",
+            lengths: [16, 17, 18, 19], securityCode: ("CID", 3)),
+        NetworkDefinition(
+            name: "elo", title: "Elo",
+            prefixes: """
+                401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509000-509999 627780 \
+                636297-636298 636368 650031-650033 650035-650051 650057-650081 650405-650439 650485-650538 650541-650598 \
+                650700-650718 650720-650727 650901-650978 651652-651704 655000-655019 655021-655058
+                """,
+            lengths: [16], securityCode: ("CVE", 3)),
+        NetworkDefinition(
+            name: "hiper", title: "Hiper", prefixes: "637095 63737423 63743358 637568 637599 637609 637612",
+            lengths: [16], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "hipercard", title: "Hipercard", prefixes: "384100 384140 384160 606282",
+            lengths: [16], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "jcb", title: "JCB", prefixes: "3528-3589",
+            lengths: [16, 17, 18, 19], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "maestro", title: "Maestro",
+            prefixes: """
+                5000-5018 5020-5040 504100-504174 504176-504199 5042-5059 506000-506098 506199-506698 506779-506999 \
+                5070-5077 507800-507864 507965-507999 5080-5084 56-58 6304 6390 67
+                """,
+            lengths: [12, 13, 14, 15, 16, 17, 18, 19], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "mastercard", title: "Mastercard", prefixes: "2221-2720 51-55",
+            lengths: [16], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "mir", title: "Mir", prefixes: "2200-2204",
+            lengths: [16, 17, 18, 19], securityCode: ("CVP", 3)),
+        NetworkDefinition(
+            name: "rupay", title: "RuPay",
+            prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 8172-8299",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "troy", title: "Troy", prefixes: "9792",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "unionPay", title: "UnionPay", prefixes: "62 8100-8171",
+            lengths: [16, 17, 18, 19], securityCode: ("CVN", 3)),
+        NetworkDefinition(
+            name: "verve", title: "Verve", prefixes: "506099-506198 507865-507964 650002-650027",
+            lengths: [16, 18, 19], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "visa", title: "Visa", prefixes: "4",
+            lengths: [13, 16, 19], securityCode: ("CVV", 3)),
+    ]
+}

@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension PaymentCard {
+    /// Returns a number, or the beginning of one, in the groups in which its network prints it.
+    ///
+    /// ```swift
+    /// PaymentCard.formatted("4242424242424242")  // "4242 4242 4242 4242"
+    /// PaymentCard.formatted("378282246310005")  // "3782 822463 10005"
+    /// PaymentCard.formatted("42424")  // "4242 4"
+    /// ```
+    ///
+    /// - Parameter text: The number as typed. What holds anything but digits, blanks and hyphens comes back unchanged, so
+    ///   that the strategy can say what is wrong; no character is ever lost.
+    public static func formatted(_ text: String) -> String {
+        formatted(text, caret: 0).text
+    }
+
+    /// Returns a number in its network's groups, with the caret where the person who types expects it.
+    ///
+    /// The caret stays after the digit that it stood after, and before the separator that may follow: deleting backwards
+    /// then takes the digit. Formatting a formatted number changes nothing.
+    ///
+    /// ```swift
+    /// PaymentCard.formatted("42421", caret: 5)  // ("4242 1", caret: 6)
+    /// PaymentCard.formatted("4242 42942", caret: 8)  // ("4242 4294 2", caret: 8)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The number as typed.
+    ///   - caret: The offset of the caret in **UTF-16 code units**, the unit of text fields on every platform; what lies
+    ///     outside the text is moved to its end.
+    /// - Returns: The text to show and the caret in the same unit.
+    public static func formatted(_ text: String, caret: Int) -> (text: String, caret: Int) {
+        let separators: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "-")]
+        let digits = text.utf8.filter { !separators.contains($0) }
+        let caret = max(0, min(caret, text.utf16.count))
+        guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return (text, caret) }
+
+        let digitsBeforeCaret = text.utf8.prefix(caret).count { !separators.contains($0) }
+        var written: [UInt8] = []
+        var newCaret = 0
+        let ends = groupEnds(of: digits)
+        for (index, digit) in digits.enumerated() {
+            if ends.contains(index) { written.append(UInt8(ascii: " ")) }
+            written.append(digit)
+            if index + 1 == digitsBeforeCaret { newCaret = written.count }
+        }
+        return (String(decoding: written, as: UTF8.self), newCaret)
+    }
+
+    /// The numbers of digits after which a separator stands.
+    private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
+        let network = digits.withUnsafeBufferPointer { bytes -> Network? in
+            var stranger: Int?
+            return NetworkTable.shared.networks(after: CardDigits(bytes, stranger: &stranger)).first
+        }
+        let groups = network?.groups(forDigits: digits.count) ?? NetworkDefinition.fours
+        var end = 0
+        // What is longer than any number stays in the last group.
+        return Set(
+            groups.dropLast().map { size in
+                end += size
+                return end
+            })
+    }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let luhn = [
+        TextStrategy(
+            "luhn", .luhn,
+            accepts: ["490154203237518", "18", "79927398713", "378282246310005", "12345678123456789011", "0018"],
+            refuses: [
+                ("490154203237581", .luhnChecksum), ("79927398710", .luhnChecksum), ("1", .luhnChecksum),
+                ("5", .luhnChecksum), ("0", .luhnZeros), ("0000000000000000", .luhnZeros),
+                ("7992-7398713", .numericCharacter),
+                ("7992 7398713", .numericCharacter), ("7992739871３", .numericCharacter), ("-18", .numericCharacter),
+                ("٧٩٩٢٧٣٩٨٧١٣", .numericCharacter),
+            ])
+    ]
+}
+
+@Suite("The Luhn formula")
+struct LuhnInputValidatorTests {
+    @Test("agrees with the textbook on numbers of every length", arguments: 1...64)
+    func differential(digits: Int) {
+        var random = FixedGenerator(seed: UInt64(digits))
+        for _ in 0..<200 {
+            let number = random.digits(digits)
+            let isRight = naiveLuhnSum(number).isMultiple(of: 10) && digits > 1 && !number.allSatisfy { $0 == "0" }
+            #expect(InputValidator<String>.luhn.isValid(number) == isRight, "\(number)")
+        }
+    }
+
+    @Test("agrees with the textbook on card numbers, however they are separated", arguments: 12...19)
+    func cards(digits: Int) {
+        var random = FixedGenerator(seed: 0x10 + UInt64(digits))
+        for round in 0..<400 {
+            let number =
+                round.isMultiple(of: 2)
+                ? random.digits(digits, after: "99")
+                : cardNumber(random.digits(digits - 1, after: "99"), digits: digits)
+            let typed =
+                number.dropLast().map { "\($0)" + ["", " ", "-"][Int.random(in: 0...2, using: &random)] }.joined()
+                + number.suffix(1)
+            let isRight = naiveLuhnSum(number).isMultiple(of: 10)
+            #expect(InputValidator<String>.paymentCard.isValid(number) == isRight, "\(number)")
+            #expect(InputValidator<String>.paymentCard.isValid(typed) == isRight, "\(typed)")
+        }
+    }
+
+    @Test("finds every wrong digit and every swap of neighbours but 09 and 90")
+    func errors() {
+        let number = Array("4539148803436467")
+        for index in number.indices {
+            for digit in "0123456789" where digit != number[index] {
+                var wrong = number
+                wrong[index] = digit
+                #expect(refusal(by: .luhn, of: String(wrong))?.code == .luhnChecksum)
+            }
+            guard index > 0, number[index] != number[index - 1] else { continue }
+            var swapped = number
+            swapped.swapAt(index, index - 1)
+            #expect(!InputValidator<String>.luhn.isValid(String(swapped)))
+        }
+        #expect(InputValidator<String>.luhn.isValid(cardNumber("4090", digits: 16)))
+    }
+}

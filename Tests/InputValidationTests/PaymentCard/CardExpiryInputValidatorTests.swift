@@ -1,0 +1,105 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let cardExpiry = [
+        TextStrategy(
+            "cardExpiry", .cardExpiry(now: .fixed(year: 2026, month: 11)),
+            accepts: [
+                "03/31", "03/2031", "3/31", "03-31", "03 31", "03 / 31", "03 - 2031", "0331", "032031", "11/26",
+                "11/46",
+                "11/2046", "12/26",
+            ],
+            refuses: [
+                ("3", .expiryFormat), ("03/", .expiryFormat), ("/31", .expiryFormat), ("03//31", .expiryFormat),
+                ("03  31", .expiryFormat), ("03/3", .expiryFormat), ("03/031", .expiryFormat),
+                ("03/20311", .expiryFormat),
+                ("331", .expiryFormat), ("03.31", .expiryFormat), ("March 31", .expiryFormat),
+                (" 03/31", .expiryFormat),
+                ("003/31", .expiryFormat), ("0331/", .expiryFormat), ("٠٣/٣١", .expiryFormat), ("０３/３１", .expiryFormat),
+                ("00/31", .expiryMonth), ("13/31", .expiryMonth), ("1331", .expiryMonth), ("99/99", .expiryMonth),
+                ("10/26", .expiryPast), ("12/25", .expiryPast), ("12/1999", .expiryPast), ("12/99", .expiryPast),
+                ("01/0000", .expiryPast), ("12/46", .expiryFuture), ("01/2047", .expiryFuture),
+                ("01/9999", .expiryFuture),
+            ])
+    ]
+}
+
+@Suite("The expiry date of a card")
+struct CardExpiryInputValidatorTests {
+    private let expiry: CardExpiryInputValidator = .cardExpiry(now: .fixed(year: 2026, month: 11))
+
+    @Test("is good to the last day of its month")
+    func lastDay() {
+        #expect(InputValidator<String>.cardExpiry(now: .fixed(year: 2026, month: 11)).isValid("11/26"))
+        #expect(refusal(by: .cardExpiry(now: .fixed(year: 2026, month: 12)), of: "11/26")?.code == .expiryPast)
+        #expect(refusal(by: .cardExpiry(now: .fixed(year: 2027, month: 1)), of: "12/26")?.code == .expiryPast)
+    }
+
+    @Test("asks the clock at each input")
+    func clock() {
+        let month = Counter()
+        let strategy: InputValidator<String> = .cardExpiry(now: CardExpiry.Clock { (2026, month.next()) })
+        #expect((1...4).map { _ in strategy.isValid("02/26") } == [true, true, false, false])
+    }
+
+    @Test("yields year and month")
+    func parse() throws {
+        let date = try expiry.parse("3 / 31")
+        #expect(date.year == 2031 && date.month == 3)
+        #expect("\(date)" == "03/2031")
+        #expect(try date > expiry.parse("12/30"))
+        #expect(CardExpiry(year: 2031, month: 13) == nil)
+    }
+
+    @Test(
+        "reads a year of two digits as the one nearest to now",
+        arguments: [(2026, "01/30", 2030), (2095, "01/05", 2105), (1999, "01/05", 2005)])
+    func century(now: Int, input: String, year: Int) throws {
+        #expect(try CardExpiryInputValidator(now: .fixed(year: now, month: 1)).parse(input).year == year)
+    }
+
+    @Test(
+        "is normalised to two digits, a slash and four digits",
+        arguments: [("3 / 31", "03/2031"), ("1226", "12/2026"), ("13/26", "13/26"), ("x", "x")])
+    func normalized(input: String, normalized: String) {
+        #expect(expiry.normalized(input) == normalized)
+    }
+
+    @Test("has a limit that can be moved")
+    func limit() throws {
+        let strategy: InputValidator<String> = .cardExpiry(now: .fixed(year: 2026, month: 11), maximumYears: 5)
+        #expect(strategy.isValid("11/31"))
+        let error = try #require(refusal(by: strategy, of: "12/31"))
+        #expect(error.code == .expiryFuture)
+        #expect(error[.maximum] == 5)
+    }
+
+    @Test("survives a clock that has lost its mind", arguments: [Int.min, -1, 0, 9999, .max])
+    func wildClock(year: Int) {
+        let strategy: InputValidator<String> = .cardExpiry(now: .fixed(year: year, month: .max), maximumYears: .max)
+        for input in ["01/00", "12/99", "12/9999", "01/0000"] { _ = strategy.isValid(input) }
+    }
+
+    #if FoundationInterop
+    @Test("knows the system's clock where Foundation is at hand")
+    func systemClock() {
+        #expect(refusal(by: .cardExpiry, of: "01/2020")?.code == .expiryPast)
+        #expect(refusal(by: .cardExpiry, of: "01/9999")?.code == .expiryFuture)
+    }
+    #endif
+}
+
+/// Counts from 1.
+private final class Counter: @unchecked Sendable {
+    private var count = 0
+
+    func next() -> Int {
+        count += 1
+        return count
+    }
+}

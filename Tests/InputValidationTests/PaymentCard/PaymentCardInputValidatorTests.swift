@@ -1,0 +1,233 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let paymentCard = [
+        TextStrategy(
+            "paymentCard", .paymentCard,
+            accepts: [
+                "4242424242424242", "4242 4242 4242 4242", "4242-4242-4242-4242", "4000056655665556", "378282246310005",
+                "3782 822463 10005", "6011111111111117", "3056930009020004", "36227206271667", "3566002020360505",
+                "6200000000000005", "5555555555554444", "2223003122003222", "4222222222222", "4917610000000000003",
+                "6759649826438453", "9 0 0 0 0 0 0 0 0 0 0 1",
+            ],
+            refuses: [
+                ("4242 4242 4242 4241", .cardChecksum), ("4242  4242 4242 4242", .cardCharacter),
+                (" 4242424242424242", .cardCharacter), ("4242424242424242-", .cardCharacter),
+                ("4242 -4242 4242 4242", .cardCharacter), ("4242.4242.4242.4242", .cardCharacter),
+                ("4111abc1111111111", .cardCharacter), ("411111111111111O", .cardCharacter),
+                ("4½½½½½½½½½½½½½½2", .cardCharacter), ("620٠٠٠٠٠٠٠٠٠٠٠٠٠", .cardCharacter),
+                ("４２４２４２４２４２４２４２４２", .cardCharacter), ("-", .cardCharacter),
+                ("4", .cardLength), ("4000006", .cardLength), ("42424242424242", .cardLength),
+                ("37828224631000", .cardLength), ("42424242424242424242", .cardLength), ("55555", .cardLength),
+                ("0000000000000000", .cardRepeated), ("000000000000", .cardRepeated),
+                ("8888 8888 8888 8888", .cardRepeated), ("4444444444444444", .cardRepeated),
+            ]),
+        TextStrategy(
+            "paymentCard of two networks", .paymentCard(accepting: [.visa, .amex]),
+            accepts: ["4242424242424242", "3782 822463 10005"],
+            refuses: [
+                ("5555555555554444", .cardNetwork), ("555", .cardNetwork), ("9", .cardNetwork), ("3", .cardLength),
+                ("37", .cardLength), ("4242424242424241", .cardChecksum), ("5555555555554444555544", .cardNetwork),
+            ]),
+    ]
+}
+
+@Suite("Payment card numbers")
+struct PaymentCardInputValidatorTests {
+    /// Numbers that processors publish for tests: Stripe, Adyen, Razorpay, Braintree.
+    @Test(
+        "of test cards are accepted with their network",
+        arguments: [
+            ("4242424242424242", "visa", "4242"), ("4012888888881881", "visa", "1881"),
+            ("4222222222222", "visa", "2222"),
+            ("4917610000000000003", "visa", "0003"), ("5555555555554444", "mastercard", "4444"),
+            ("2223003122003222", "mastercard", "3222"), ("5105105105105100", "mastercard", "5100"),
+            ("378282246310005", "amex", "0005"), ("371449635398431", "amex", "8431"),
+            ("6011111111111117", "discover", "1117"), ("6011000990139424", "discover", "9424"),
+            ("3056930009020004", "dinersClub", "0004"), ("36227206271667", "dinersClub", "1667"),
+            ("30569309025904", "dinersClub", "5904"), ("3530111333300000", "jcb", "0000"),
+            ("3566002020360505", "jcb", "0505"), ("6200000000000005", "unionPay", "0005"),
+            ("6205500000000000004", "unionPay", "0004"), ("6759649826438453", "maestro", "8453"),
+            ("6759744069209", "maestro", "9209"), ("2200123456789019", "mir", "9019"),
+            ("6074825972083818", "rupay", "3818"), ("6527658900001005", "rupay", "1005"),
+            ("6062826786276634", "hipercard", "6634"), ("6370950000000005", "hiper", "0005"),
+            ("5066991111111118", "elo", "1118"), ("9792030394440796", "troy", "0796"),
+        ])
+    func published(number: String, network: String, lastFour: String) throws {
+        let card = try PaymentCardInputValidator().parse(number)
+        #expect(card.network?.name == network)
+        #expect(card.lastFour == lastFour)
+        #expect(card.digitCount == number.count)
+    }
+
+    @Test("in no known range are accepted without a network", arguments: 12...19)
+    func unknown(digits: Int) throws {
+        let card = try PaymentCardInputValidator().parse(cardNumber("99", digits: digits))
+        #expect(card.network == nil)
+        #expect(card.networks == [])
+    }
+
+    @Test("that several networks claim name the most specific range first")
+    func coBranded() throws {
+        let card = PaymentCardInputValidator()
+        #expect(try card.parse(cardNumber("622126", digits: 16)).networks == [.discover, .unionPay])
+        #expect(try card.parse(cardNumber("401178", digits: 16)).networks == [.elo, .visa])
+        #expect(try card.parse(cardNumber("650002", digits: 16)).networks == [.verve, .discover])
+        #expect(try card.parse(cardNumber("652150", digits: 16)).networks == [.rupay, .discover])
+        #expect(try card.parse(cardNumber("652150", digits: 19)).networks == [.discover])
+        #expect(PaymentCardInputValidator(accepting: [.unionPay]).isValid(cardNumber("622126", digits: 16)))
+    }
+
+    @Test("of a network that is not accepted are refused with the names of those that are")
+    func notAccepted() throws {
+        let error = try #require(refusal(by: .paymentCard(accepting: [.visa, .amex]), of: "5555555555554444"))
+        #expect(error[.accepted] == ["Visa", "American Express"])
+        #expect(error.reason == "The input must be from one of these card networks: Visa, American Express")
+    }
+
+    @Test(
+        "are all refused where no network is accepted",
+        arguments: ["4242424242424242", cardNumber("99", digits: 16), "4"])
+    func nothingAccepted(number: String) {
+        let error = refusal(by: .paymentCard(accepting: []), of: number)
+        #expect(error?.code == .cardNetwork)
+        #expect(error?.reason.isEmpty == false)
+    }
+
+    @Test("need a check digit unless one asks otherwise, network by network")
+    func withoutCheckDigit() {
+        let lenient = PaymentCardInputValidator(withoutCheckDigit: [.unionPay])
+        #expect(lenient.isValid("6200000000000001"))
+        #expect(refusal(by: lenient, of: "4242424242424241")?.code == .cardChecksum)
+        #expect(refusal(by: .paymentCard, of: "6200000000000001")?.code == .cardChecksum)
+        #expect(refusal(by: lenient, of: cardNumber("99", digits: 16).dropLast() + "9")?.code == .cardChecksum)
+    }
+
+    @Test(
+        "say where the wrong character is",
+        arguments: [("4242 4242x", 9), ("4242--4242", 5), ("-4242", 0), ("4242 ", 4)])
+    func position(input: String, position: Int) {
+        #expect(refusal(by: .paymentCard, of: input)?[.position] == .int(position))
+    }
+
+    @Test("say how many digits were seen")
+    func length() {
+        #expect(refusal(by: .paymentCard, of: "4242 4242 4242 42")?[.length] == 14)
+        #expect(refusal(by: .paymentCard, of: "42424242424242424242")?[.length] == 20)
+    }
+
+    @Test(
+        "are normalised to their digits only where the separators stand well",
+        arguments: [
+            ("4242 4242-4242 4242", "4242424242424242"), ("4242424242424242", "4242424242424242"), ("4 2", "42"),
+            ("4242  4242", "4242  4242"), (" 4242", " 4242"), ("4242-", "4242-"), ("4242 x", "4242 x"), ("", ""),
+        ])
+    func normalized(input: String, normalized: String) {
+        #expect(InputValidator<String>.paymentCard.normalized(input) == normalized)
+    }
+
+    @Test("are found from the parser's type and from the validator's")
+    func dotSyntax() throws {
+        let parser: InputParser<String, PaymentCard> = .paymentCard(accepting: [.visa])
+        let validator: InputValidator<String> = .paymentCard(accepting: [.visa])
+        #expect(parser == validator)
+        #expect(parser.configuration.description == "paymentCard(maximumBytes: 64, networks: visa)")
+    }
+}
+
+/// The rules of the documentation once more, a character at a time and straight from the table.
+@Suite("Payment cards: the plain reading")
+struct PaymentCardReferenceTests {
+    @Test("gives the same answer to every text", arguments: 0..<8)
+    func agreement(seed: Int) throws {
+        var random = FixedGenerator(seed: 0x5EED + UInt64(seed))
+        let starts = PaymentCard.Network.allCases.flatMap {
+            $0.prefixes.flatMap { $0.split(separator: "-").map(String.init) }
+        }
+        let accepted = PaymentCard.Network.allCases.filter { _ in Bool.random(using: &random) }
+        let networks = seed.isMultiple(of: 2) ? nil : accepted
+        let strategy = PaymentCardInputValidator(accepting: networks)
+        for _ in 0..<1000 {
+            let digits = Int.random(in: 1...21, using: &random)
+            let payload = random.digits(
+                digits, after: Bool.random(using: &random) ? starts.randomElement(using: &random) ?? "" : "")
+            let number = Bool.random(using: &random) ? payload : cardNumber(String(payload.dropLast()), digits: digits)
+            var text = number
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                let place = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &random))
+                text.insert(["-", " ", " ", " ", "x"].randomElement(using: &random) ?? " ", at: place)
+            }
+            #expect(refusal(by: strategy, of: text)?.code == plainReading(text, accepting: networks), "\(text)")
+        }
+    }
+
+    private func plainReading(_ text: String, accepting accepted: [PaymentCard.Network]?) -> ValidationError.Code? {
+        let groups = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
+        guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) else { return .cardCharacter }
+        let number = groups.joined()
+        // A short number may still be any whose range begins with it.
+        let claiming = PaymentCard.Network.allCases.filter { network in
+            network.prefixes.contains { range in
+                let ends = range.split(separator: "-")
+                let shown = number.prefix(ends[0].count)
+                return shown >= ends[0].prefix(shown.count) && shown <= (ends.last ?? "").prefix(shown.count)
+            }
+        }
+        let candidates = claiming.filter { accepted?.contains($0) ?? true }
+        if candidates.isEmpty, !claiming.isEmpty && number.count >= 12 || accepted != nil { return .cardNetwork }
+        let lengths = candidates.isEmpty ? Array(12...19) : candidates.flatMap(\.lengths)
+        guard lengths.contains(number.count) else { return .cardLength }
+        if Set(number).count == 1 { return .cardRepeated }
+        return naiveLuhnSum(number).isMultiple(of: 10) ? nil : .cardChecksum
+    }
+}
+
+/// What went wrong in the libraries that came before (LESSONS 23 to 32; the others have suites of their own).
+@Suite("Payment cards: lessons")
+struct PaymentCardLessonTests {
+    @Test(
+        "23, 24: nothing but single separators is skipped",
+        arguments: ["4111abc1111111111", "4111_1111_1111_1111", "4111.1111"])
+    func strangers(input: String) {
+        #expect(refusal(by: .paymentCard, of: input)?.code == .cardCharacter)
+    }
+
+    @Test("25: a length is one of the network's, at both ends", arguments: [7, 12, 14, 15, 17, 18, 20, 100 - 37])
+    func visaLengths(digits: Int) {
+        #expect(refusal(by: .paymentCard, of: cardNumber("4", digits: digits))?.code == .cardLength)
+    }
+
+    @Test("25: a Mastercard has 16 digits", arguments: [5, 13, 15, 17, 19, 63])
+    func mastercardLengths(digits: Int) {
+        #expect(refusal(by: .paymentCard, of: cardNumber("51", digits: digits))?.code == .cardLength)
+    }
+
+    @Test("30: one digit over and over is refused whatever its check digit", arguments: 12...19)
+    func repeated(digits: Int) {
+        for digit in 0...9 {
+            let error = refusal(by: .paymentCard, of: String(repeating: String(digit), count: digits))
+            #expect(error?.code == .cardRepeated || error?.code == .cardLength)
+        }
+        #expect(refusal(by: .paymentCard, of: String(repeating: "0", count: digits))?.code == .cardRepeated)
+    }
+
+    @Test("32: no error, description or dump holds more than the last four digits")
+    func secrecy() throws {
+        let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
+        var dumped = ""
+        dump(card, to: &dumped)
+        for text in ["\(card)", String(reflecting: card), dumped] {
+            #expect(text.contains("4242"))
+            #expect(text.split(separator: "4242").joined().filter(\.isNumber).count <= 4, "\(text)")
+        }
+        for input in ["4242 4242 4242 4241", "4242424242424242x", "42424242424242421"] {
+            let error = try #require(refusal(by: .paymentCard, of: input))
+            #expect(!"\(error) \(error.reason) \(error.parameters)".contains("4242"))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("A card number while it is typed")
+struct PaymentCardProgressTests {
+    private static let strategies = [
+        PaymentCardInputValidator(), PaymentCardInputValidator(accepting: [.visa, .amex]),
+        PaymentCardInputValidator(accepting: [.elo, .rupay, .verve]), PaymentCardInputValidator(accepting: [.maestro]),
+        PaymentCardInputValidator(accepting: []), PaymentCardInputValidator(withoutCheckDigit: [.unionPay]),
+    ]
+
+    @Test("is complete, incomplete or refused")
+    func answers() {
+        let card = PaymentCardInputValidator(accepting: [.visa, .amex])
+        #expect(card.progress(of: "") == .incomplete([.visa, .amex]))
+        #expect(card.progress(of: "3") == .incomplete([.amex]))
+        #expect(card.progress(of: "4242 ") == .incomplete([.visa]))
+        #expect(
+            card.progress(of: "36")
+                == .refused(.init(.cardNetwork, parameters: [.accepted: ["Visa", "American Express"]])))
+        #expect(card.progress(of: "378282246310005") == (try? .complete(card.parse("378282246310005"))))
+        #expect(isRefused(card.progress(of: "378282246310006"), .cardChecksum))
+        #expect(isRefused(card.progress(of: "3782822463100051"), .cardLength))
+        #expect(isRefused(card.progress(of: "42x"), .cardCharacter))
+        #expect(isRefused(card.progress(of: "42  "), .cardCharacter))
+        #expect(isRefused(card.progress(of: "378282246310005 "), .cardCharacter))
+    }
+
+    @Test("is not refused for its check digit while a longer one can follow")
+    func longerOneCanFollow() {
+        let card = PaymentCardInputValidator()
+        #expect(card.progress(of: "4242424242424241") == .incomplete([.visa]))
+        #expect(isRefused(card.progress(of: "5555555555554445"), .cardChecksum))
+        #expect(isRefused(card.progress(of: "4242424242424242421"), .cardChecksum))
+    }
+
+    @Test("is refused early only where zeros have no way out")
+    func zeros() {
+        let card = PaymentCardInputValidator()
+        #expect(card.progress(of: String(repeating: "0", count: 17)) == .incomplete([]))
+        #expect(isRefused(card.progress(of: String(repeating: "0", count: 18)), .cardRepeated))
+    }
+
+    @Test(
+        "names the likeliest network first",
+        arguments: [
+            ("4", "visa"), ("5", "mastercard"), ("3", "dinersClub"), ("622126", "discover"), ("62", "unionPay"),
+        ])
+    func likeliest(prefix: String, network: String) throws {
+        guard case .incomplete(let networks) = PaymentCardInputValidator().progress(of: prefix) else {
+            Issue.record("not incomplete")
+            return
+        }
+        #expect(networks.first?.name == network)
+    }
+
+    @Test("is never refused on the way to an accepted number", arguments: PaymentCard.Network.allCases)
+    func prefixes(network: PaymentCard.Network) throws {
+        var random = FixedGenerator(seed: 0xCA2D + UInt64(network.lengths.count))
+        for range in network.prefixes {
+            for digits in network.lengths {
+                let start = String(range.suffix(8).split(separator: "-").last ?? "")
+                let payload = random.digits(digits - 1, after: start)
+                let number = cardNumber(payload, digits: digits)
+                for strategy in [PaymentCardInputValidator(), PaymentCardInputValidator(accepting: [network])] {
+                    #expect(strategy.isValid(number), "\(number)")
+                    for count in 0..<digits {
+                        let progress = strategy.progress(of: String(number.prefix(count)))
+                        #expect(!isRefused(progress), "\(number.prefix(count))")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("is refused exactly where no continuation is accepted", arguments: strategies.indices)
+    func refusedMeansNoContinuation(index: Int) {
+        let strategy = Self.strategies[index]
+        var random = FixedGenerator(seed: 7 + UInt64(index))
+        let starts = PaymentCard.Network.allCases.flatMap {
+            $0.prefixes.flatMap { $0.split(separator: "-").map(String.init) }
+        }
+        for round in 0..<500 {
+            let start = round.isMultiple(of: 3) ? "" : starts[Int.random(in: starts.indices, using: &random)]
+            let length = Int.random(in: 0...20, using: &random)
+            let text =
+                round.isMultiple(of: 50) ? String(repeating: "0", count: length) : random.digits(length, after: start)
+            let refused = isRefused(strategy.progress(of: text))
+            #expect(refused == !hasAcceptedContinuation(text, strategy, starts: starts), "\(text)")
+        }
+    }
+
+    /// Looks for an accepted number that begins with the text: through the starts of all ranges, all lengths, some fillers.
+    private func hasAcceptedContinuation(_ text: String, _ strategy: PaymentCardInputValidator, starts: [String])
+        -> Bool
+    {
+        if strategy.isValid(text) { return true }
+        let ways = [text] + (0...9).map { "\(text)\($0)" } + starts.filter { $0.hasPrefix(text) }
+        for way in ways where way.count <= 18 {
+            for digits in max(12, way.count + 1)...19 {
+                for filler in ["1", "0"] where strategy.isValid(cardNumber(way, digits: digits, filler: filler)) {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
+    private func isRefused(_ progress: PaymentCardInputValidator.Progress, _ code: ValidationError.Code? = nil) -> Bool
+    {
+        guard case .refused(let error) = progress else { return false }
+        return code == nil || error.code == code
+    }
+}

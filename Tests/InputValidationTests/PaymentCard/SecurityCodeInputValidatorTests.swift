@@ -1,0 +1,60 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let securityCode = [
+        TextStrategy(
+            "securityCode", .securityCode, accepts: ["123", "1234", "000"],
+            refuses: [
+                ("12", .securityCodeLength), ("12345", .securityCodeLength), ("12a", .securityCodeCharacter),
+                ("1 2 3", .securityCodeCharacter), ("-123", .securityCodeCharacter), ("１２３", .securityCodeCharacter),
+                ("١٢٣", .securityCodeCharacter), ("12²", .securityCodeCharacter),
+            ]),
+        TextStrategy(
+            "securityCode of American Express", .securityCode(for: .amex), accepts: ["1234"],
+            refuses: [("123", .securityCodeLength), ("12345", .securityCodeLength), ("12x4", .securityCodeCharacter)]),
+        TextStrategy(
+            "securityCode of Visa", .securityCode(for: .visa), accepts: ["123"],
+            refuses: [("12", .securityCodeLength), ("1234", .securityCodeLength), ("12x", .securityCodeCharacter)]),
+    ]
+}
+
+@Suite("The security code of a card")
+struct SecurityCodeInputValidatorTests {
+    @Test("has another strategy as soon as the card has another network")
+    func swap() {
+        let card = ParsedInput("4242 4242 4242 4242", .paymentCard, label: "Card number")
+        let securityCode = ValidatedInput("1234", .securityCode(for: card.output?.network), label: "Security code")
+        #expect(!securityCode.validate())
+        #expect(securityCode.error?.reason == "Security code must have 3 digits")
+
+        card.value = "3782 822463 10005"
+        securityCode.validator = .securityCode(for: card.output?.network)
+        #expect(securityCode.isValid)
+        #expect(securityCode.errors == [])
+
+        card.value = "3782"
+        securityCode.validator = .securityCode(for: card.output?.network)
+        #expect(securityCode.isValid)
+        securityCode.value = "12345"
+        #expect(!securityCode.validate())
+        #expect(securityCode.error?.reason == "Security code must have 3 or 4 digits")
+    }
+
+    @Test("has four digits for American Express and three for the others", arguments: PaymentCard.Network.allCases)
+    func lengths(network: PaymentCard.Network) {
+        #expect(InputValidator<String>.securityCode(for: network).isValid("1234") == (network == .amex))
+        #expect(InputValidator<String>.securityCode(for: network).isValid("123") == (network != .amex))
+    }
+
+    @Test("is called as its network calls it")
+    func names() {
+        #expect(SecurityCodeInputValidator(for: .amex).codeName == "CID")
+        #expect(SecurityCodeInputValidator(for: .mastercard).codeName == "CVC")
+        #expect(SecurityCodeInputValidator().codeName == "CVV")
+    }
+}

@@ -1,0 +1,38 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The Luhn sum digit by digit, as a textbook writes it: what the built-in is compared with.
+func naiveLuhnSum(_ digits: String) -> Int {
+    digits.utf8.reversed().enumerated().reduce(0) { sum, element in
+        let digit = Int(element.element) - 48
+        let doubled = digit * 2
+        return sum + (element.offset.isMultiple(of: 2) ? digit : doubled > 9 ? doubled - 9 : doubled)
+    }
+}
+
+/// A number of so many digits that begins with a prefix, goes on with a filler and ends with its check digit.
+func cardNumber(_ prefix: String, digits: Int, filler: String = "0") -> String {
+    let payload = prefix + String(repeating: filler, count: max(0, digits - prefix.utf8.count - 1))
+    let sum = naiveLuhnSum(payload + "0")
+    return payload + String((10 - sum % 10) % 10)
+}
+
+/// A generator with a fixed seed (Marsaglia's xorshift64*), so that every run sees the same numbers.
+struct FixedGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+
+    /// So many digits, those of a prefix first.
+    mutating func digits(_ count: Int, after prefix: String = "") -> String {
+        String((prefix + (0..<count).map { _ in String(Int.random(in: 0...9, using: &self)) }.joined()).prefix(count))
+    }
+}
