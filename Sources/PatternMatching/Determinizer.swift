@@ -35,7 +35,7 @@ struct Determinizer {
     static func table(for automaton: Automaton, maximumBytes: Int) -> Table? {
         var determinizer = Determinizer(automaton, maximumCells: min(maximumBytes / 2, Table.maximumCells))
         guard determinizer.run() else { return nil }
-        return Table(cells: determinizer.cells, start: determinizer.width, automaton: automaton)
+        return Table(determinizer.cells, automaton)
     }
 
     private init(_ automaton: Automaton, maximumCells: Int) {
@@ -89,7 +89,7 @@ struct Determinizer {
             guard frontier.work <= Determinizer.maximumWork,
                 let next = number(of: UnsafeMutableBufferPointer(rebasing: target[..<count]), side: after)
             else { return false }
-            cells[row + scalarClass] = UInt16(next * width)
+            cells[row + scalarClass] = UInt16(next)
         }
         return true
     }
@@ -103,8 +103,8 @@ struct Determinizer {
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let state = Int(slots[slot])
-            if hashes[state] == hash, sides[state] == side, nodes[starts[state]..<starts[state + 1]].elementsEqual(set) {
-                return state
+            if hashes[state] == hash, sides[state] == side {
+                if nodes[starts[state]..<starts[state + 1]].elementsEqual(set) { return state }
             }
             slot = (slot + 1) & (slots.count - 1)
         }

@@ -17,12 +17,8 @@ public struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     public let expression: String
 
-    private let machine: Machine
-
-    private enum Machine {
-        case table(Table)
-        case simulation(Simulation)
-    }
+    private let table: Table?
+    private let simulation: Simulation?
 
     /// Compiles an expression.
     ///
@@ -39,31 +35,27 @@ public struct Pattern: Sendable {
     ) throws(PatternSyntaxError) {
         self.expression = expression
         let automaton = Automaton(try Parser.parse(expression))
-        if let table = Determinizer.table(for: automaton, maximumBytes: max(0, tableBudget)) {
-            machine = .table(table)
-        } else {
-            machine = .simulation(Simulation(automaton: automaton))
-        }
+        table = Determinizer.table(for: automaton, maximumBytes: max(0, tableBudget))
+        simulation = table == nil ? Simulation(automaton) : nil
     }
 
     /// Tells whether the whole of a text matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes of UTF-8 with a table, else O(*n* · *m*) for an expression of *m* parts.
     public func matches(_ text: String) -> Bool {
-        if let answer = text.utf8.withContiguousStorageIfAvailable(matches) { return answer }
+        if let answer = text.utf8.withContiguousStorageIfAvailable({ matches($0) }) { return answer }
         // A string bridged from Objective-C may have no contiguous storage.
         var copy = text
-        return copy.withUTF8(matches)
+        return copy.withUTF8 { matches($0) }
     }
 
     /// Tells whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
     public func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch machine {
-        case .table(let table): table.matches(bytes)
-        case .simulation(let simulation): simulation.matches(bytes)
-        }
+        if let table { return table.matches(bytes) }
+        if let simulation { return simulation.matches(bytes) }
+        return false
     }
 }
 
@@ -116,15 +108,10 @@ extension Pattern {
 
     /// How the pattern is matched.
     public var layout: Layout {
-        switch machine {
-        case .table(let table):
-            Layout(
-                usesTable: true, stateCount: table.stateCount, classCount: table.classCount,
-                byteCount: table.byteCount)
-        case .simulation(let simulation):
-            Layout(
-                usesTable: false, stateCount: simulation.automaton.nodes.count,
-                classCount: simulation.automaton.alphabet.count, byteCount: simulation.automaton.byteCount)
-        }
+        Layout(
+            usesTable: table != nil,
+            stateCount: table?.stateCount ?? simulation?.automaton.nodes.count ?? 0,
+            classCount: table?.classCount ?? simulation?.automaton.alphabet.count ?? 0,
+            byteCount: table?.byteCount ?? simulation?.automaton.byteCount ?? 0)
     }
 }
