@@ -64,7 +64,10 @@ extension Pattern {
     public static let maximumLength = 8_192
 
     /// The greatest depth of groups within groups.
-    public static let maximumNesting = 250
+    ///
+    /// The tree is walked by recursion, which at this depth takes half of a secondary thread's stack on Apple's
+    /// systems, 512 KiB, in a build without optimisation.
+    public static let maximumNesting = 100
 
     /// The highest count in `{m,n}`.
     public static let maximumRepeat = 5_000
