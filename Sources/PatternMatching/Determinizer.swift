@@ -7,8 +7,8 @@
 /// Every set of nodes that some input leads to becomes a state. The number of sets can be exponential in the pattern,
 /// so the cells and the nodes visited have a budget; a pattern that exceeds it is left to the ``Simulation``.
 ///
-/// The states are not minimised afterwards: rows are as narrow as the alphabet, so the larger of two equivalent tables
-/// still lies in the processor's nearest memory, and building the smaller one takes time that nothing pays back.
+/// The states are not minimised afterwards. The HTML5 e-mail pattern keeps 252 where about half would do, but a match
+/// visits a few dozen rows either way, as narrow as the alphabet, and minimising would lengthen the construction.
 struct Determinizer {
     private typealias NodeID = Automaton.NodeID
 
