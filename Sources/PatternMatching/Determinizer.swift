@@ -35,7 +35,7 @@ struct Determinizer {
     static func table(for automaton: Automaton, maximumBytes: Int) -> Table? {
         var determinizer = Determinizer(automaton, maximumCells: min(maximumBytes / 2, Table.maximumCells))
         guard determinizer.run() else { return nil }
-        return Table(determinizer.cells, automaton)
+        return Table(determinizer.cells, automaton, maximumCells: determinizer.maximumCells)
     }
 
     private init(_ automaton: Automaton, maximumCells: Int) {

@@ -28,8 +28,8 @@ public struct Pattern: Sendable {
     ///     ``standardTableBudget``. An expression that needs more is matched without a table, with the same answers and
     ///     more slowly; so is every expression if the budget is 0.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded by the limits; about a tenth of a millisecond for an e-mail pattern, a few milliseconds
-    ///   at most where `\p{…}` does not occur.
+    /// - Complexity: Bounded by the limits. Measured: 0.04 ms for the HTML5 e-mail pattern, 1 ms for one that ends in
+    ///   the simulation, some 10 ms for one with `\p{…}` or for the costliest of 8,192 bytes.
     public init(
         _ expression: String, tableBudget: Int = Pattern.standardTableBudget
     ) throws(PatternSyntaxError) {
