@@ -81,22 +81,28 @@ struct Automaton: Sendable {
         case .lookAhead(let number, let negated):
             return append(negated ? .notLookAhead : .lookAhead, argument: UInt16(number), next: next)
         case .sequence(let parts):
-            var entry = next
-            if readsBackward {
-                for part in parts { entry = build(part, before: entry) }
-            } else {
-                for part in parts.reversed() { entry = build(part, before: entry) }
-            }
-            return entry
+            return buildSequence(of: parts, before: next)
         case .choice(let branches):
-            var entry = build(branches[branches.count - 1], before: next)
-            for branch in branches.dropLast().reversed() {
-                entry = append(.split, argument: entry, next: build(branch, before: next))
-            }
-            return entry
+            return buildChoice(of: branches, before: next)
         case .repetition(let body, let minimum, let maximum):
             return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
         }
+    }
+
+    private mutating func buildSequence(of parts: [SyntaxTree], before next: NodeID) -> NodeID {
+        var entry = next
+        for index in parts.indices {
+            entry = build(parts[readsBackward ? index : parts.count - 1 - index], before: entry)
+        }
+        return entry
+    }
+
+    private mutating func buildChoice(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
+        var entry = build(branches[branches.count - 1], before: next)
+        for branch in branches.dropLast().reversed() {
+            entry = append(.split, argument: entry, next: build(branch, before: next))
+        }
+        return entry
     }
 
     /// Writes a repetition out: `a{2,4}` as `aa(a(a)?)?`, whose ways out all lead to the same node.

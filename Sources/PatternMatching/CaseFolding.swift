@@ -36,7 +36,7 @@ enum CaseFolding {
     ///
     /// Made at the first use of `(?i)` with such a scalar, once in a process: no cased script lies above plane 1.
     private static let families: [[UInt32]] = {
-        var families: [UInt32: [UInt32]] = [:]
+        var families: [[UInt32]: [UInt32]] = [:]
         for value in UInt32(0x80)...0x1FFFF {
             guard let scalar = Unicode.Scalar(value), scalar.properties.changesWhenCaseMapped else { continue }
             families[key(scalar), default: []].append(value)
@@ -44,14 +44,11 @@ enum CaseFolding {
         return families.values.filter { $0.count > 1 }
     }()
 
-    /// What the members of a family share: the lower case of the upper case, where each is one scalar beyond ASCII.
-    private static func key(_ scalar: Unicode.Scalar) -> UInt32 {
-        let upper = single(scalar.properties.uppercaseMapping) ?? scalar
-        return (single(upper.properties.lowercaseMapping) ?? upper).value
-    }
-
-    private static func single(_ mapping: String) -> Unicode.Scalar? {
-        guard let first = mapping.unicodeScalars.first, mapping.unicodeScalars.count == 1 else { return nil }
-        return first.isASCII ? nil : first
+    /// What the members of a family share: the upper case of the lower case.
+    ///
+    /// Compared as scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which fold apart.
+    private static func key(_ scalar: Unicode.Scalar) -> [UInt32] {
+        let lower = scalar.properties.lowercaseMapping.unicodeScalars
+        return lower.flatMap { $0.properties.uppercaseMapping.unicodeScalars.map(\.value) }
     }
 }

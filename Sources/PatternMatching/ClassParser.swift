@@ -27,6 +27,7 @@ extension Parser {
                 ranges.append(lower.value...lower.value)
                 continue
             }
+            if after == "-" { throw error(.setOperator, from: index, length: 2) }
             index += 1
             guard case .scalar(let upper) = try parseClassItem(adding: &shorthands) else {
                 throw error(.rangeOfClasses, from: itemStart, length: index - itemStart)

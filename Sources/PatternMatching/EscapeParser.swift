@@ -84,9 +84,10 @@ extension Parser {
             name.unicodeScalars.append(scalar)
             index += 1
         }
-        guard var set = UnicodeProperty.set(named: name) else {
+        guard var set = properties[name] ?? UnicodeProperty.set(named: name) else {
             throw error(.unknownProperty, from: start, length: index - start)
         }
+        properties[name] = set
         if flags.ignoresCase { set = CaseFolding.closure(of: set) }
         return isNegated ? set.inverted : set
     }

@@ -57,7 +57,9 @@ extension Parser {
         }
     }
 
-    /// Reads a name up to `>`. The name is for the reader: nothing is captured.
+    /// Reads a name and the angle bracket after it.
+    ///
+    /// The name is for the reader of the pattern: nothing is captured.
     private mutating func parseName(from start: Int) throws(PatternSyntaxError) {
         let first = index
         while let scalar = peek(), scalar.isASCIILetterOrDigit || scalar == "_" {

@@ -11,12 +11,16 @@ struct Parser {
     let scalars: [Unicode.Scalar]
     var index = 0
     var flags = Flags()
-    private(set) var sets: [ScalarSet] = []
+    /// The properties named so far: asking the standard library for one takes milliseconds.
+    var properties: [String: ScalarSet] = [:]
+    private var sets: [ScalarSet] = []
     private var setNumbers: [ScalarSet: Int] = [:]
     private var lookAheads: [SyntaxTree] = []
     private var usesBoundaries = false
     private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
     private var lookAheadSize = 0
+    /// Where the part that is being read begins.
+    private var partStart = 0
 
     struct Flags {
         var ignoresCase = false
@@ -40,7 +44,7 @@ struct Parser {
     }
 
     /// A part of a sequence: what it says, how large it is, and whether a quantifier may follow.
-    private struct Piece {
+    struct Piece {
         var tree: SyntaxTree
         var size: Int
         var canRepeat: Bool
@@ -68,6 +72,7 @@ struct Parser {
     }
 
     private mutating func parsePart(_ scalar: Unicode.Scalar) throws(PatternSyntaxError) {
+        partStart = index
         switch scalar {
         case "(":
             try parseGroupStart()
@@ -141,13 +146,19 @@ extension Parser {
     private mutating func append(_ piece: Piece) throws(PatternSyntaxError) {
         open[open.count - 1].current.append(piece)
         open[open.count - 1].size += piece.size
-        try checkSize(open[open.count - 1].size)
+        guard open[open.count - 1].size + lookAheadSize <= Pattern.maximumSize else {
+            throw error(.tooLarge, from: partStart, length: index - partStart)
+        }
     }
 
-    private func checkSize(_ size: Int) throws(PatternSyntaxError) {
-        guard size + lookAheadSize <= Pattern.maximumSize else {
-            throw error(.tooLarge, from: max(0, index - 1), length: 1)
-        }
+    /// What a quantifier applies to.
+    var lastPiece: Piece? {
+        open[open.count - 1].current.last
+    }
+
+    mutating func replaceLastPiece(by piece: Piece) throws(PatternSyntaxError) {
+        open[open.count - 1].size -= open[open.count - 1].current.removeLast().size
+        try append(piece)
     }
 
     private mutating func finishBranch() {
@@ -188,83 +199,6 @@ extension Parser {
             try append(
                 Piece(tree: .lookAhead(lookAheads.count - 1, negated: negated), size: 1, canRepeat: false))
         }
-    }
-}
-
-// MARK: - Quantifiers
-
-extension Parser {
-    private mutating func parseQuantifier() throws(PatternSyntaxError) {
-        let start = index
-        let counts: Counts
-        switch scalars[index] {
-        case "*": counts = Counts(minimum: 0, maximum: nil, end: index + 1)
-        case "+": counts = Counts(minimum: 1, maximum: nil, end: index + 1)
-        case "?": counts = Counts(minimum: 0, maximum: 1, end: index + 1)
-        default:
-            guard let parsed = try parseCounts() else { return }
-            counts = parsed
-        }
-        index = counts.end
-        guard let piece = open[open.count - 1].current.last, piece.canRepeat else {
-            throw error(.nothingToRepeat, from: start, length: index - start)
-        }
-        guard !piece.isRepetition else {
-            throw error(.repeatedQuantifier, from: start, length: index - start)
-        }
-        if peek() == "?" {
-            // A lazy quantifier tries the shorter way first; whether the whole input matches is the same.
-            index += 1
-        } else if peek() == "+" {
-            throw error(.possessiveQuantifier, from: start, length: index - start + 1)
-        }
-        let copies = counts.maximum ?? max(counts.minimum, 1)
-        let choices = counts.maximum.map { $0 - counts.minimum } ?? 1
-        let repeated = Piece(
-            tree: .repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum),
-            size: piece.size * max(copies, 1) + choices, canRepeat: true, isRepetition: true)
-        open[open.count - 1].current.removeLast()
-        open[open.count - 1].size -= piece.size
-        try append(repeated)
-    }
-
-    private struct Counts {
-        var minimum: Int
-        var maximum: Int?
-        var end: Int
-    }
-
-    /// Reads `{m}`, `{m,}` or `{m,n}` without moving; nil if the brace begins none of them and is a plain sign.
-    private func parseCounts() throws(PatternSyntaxError) -> Counts? {
-        var end = index + 1
-        let minimum = try parseNumber(&end)
-        var maximum = minimum
-        if end < scalars.count, scalars[end] == "," {
-            end += 1
-            maximum = try parseNumber(&end)
-            guard end < scalars.count, scalars[end] == "}" else { return nil }
-            guard minimum != nil else {
-                throw error(.incompleteQuantifier, from: index, length: end + 1 - index)
-            }
-        }
-        guard end < scalars.count, scalars[end] == "}", let minimum else { return nil }
-        if let maximum, maximum < minimum {
-            throw error(.reversedRange, from: index, length: end + 1 - index)
-        }
-        return Counts(minimum: minimum, maximum: maximum, end: end + 1)
-    }
-
-    private func parseNumber(_ end: inout Int) throws(PatternSyntaxError) -> Int? {
-        var value: Int?
-        let start = end
-        while end < scalars.count, let digit = scalars[end].digitValue {
-            value = min((value ?? 0) * 10 + digit, Pattern.maximumRepeat + 1)
-            end += 1
-        }
-        if let value, value > Pattern.maximumRepeat {
-            throw error(.tooManyRepeats, from: start, length: end - start)
-        }
-        return value
     }
 }
 

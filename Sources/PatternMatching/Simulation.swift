@@ -6,8 +6,12 @@
 ///
 /// It runs the patterns whose tables would be too large, such as `.*a.{20}`, where a table would need a state for
 /// every way in which the last 20 scalars can hold an a.
-struct Simulation: Sendable {
+final class Simulation: Sendable {
     let automaton: Automaton
+
+    init(_ automaton: Automaton) {
+        self.automaton = automaton
+    }
 
     /// Whether the whole input matches.
     ///

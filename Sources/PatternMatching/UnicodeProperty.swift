@@ -91,10 +91,13 @@ enum UnicodeProperty {
         var runs: [(range: ClosedRange<UInt32>, category: Unicode.GeneralCategory)] = []
         var start: UInt32 = 0
         var current = Unicode.GeneralCategory.control
-        for (value, category) in samples(of: { $0.properties.generalCategory }) where category != current {
-            runs.append((start...(value - 1), current))
-            start = value
-            current = category
+        forEachSample { value, scalar in
+            let category = scalar?.properties.generalCategory ?? .surrogate
+            if category != current {
+                runs.append((start...(value - 1), current))
+                start = value
+                current = category
+            }
         }
         runs.append((start...ScalarSet.last, current))
         return runs
@@ -126,14 +129,15 @@ enum UnicodeProperty {
         }
     }
 
-    private static func set(_ isMember: @escaping (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
+    private static func set(_ isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var ranges: [ClosedRange<UInt32>] = []
         var start: UInt32?
-        for (value, answer) in samples(of: { isMember($0.properties) }) where answer != (start != nil) {
-            if let first = start {
+        forEachSample { value, scalar in
+            let answer = scalar.map { isMember($0.properties) } ?? false
+            if let first = start, !answer {
                 ranges.append(first...(value - 1))
                 start = nil
-            } else {
+            } else if start == nil, answer {
                 start = value
             }
         }
@@ -141,22 +145,23 @@ enum UnicodeProperty {
         return ScalarSet(ranges)
     }
 
-    /// Answers about every scalar in ascending order, where planes 4 to 13, 15 and 16 answer with their first scalar
-    /// up to their last two: all of those planes are unassigned or private, and the last two are never characters.
-    private static func samples<Answer>(
-        of answer: @escaping (Unicode.Scalar) -> Answer
-    ) -> some Sequence<(UInt32, Answer)> {
-        sequence(state: UInt32(0)) { (next: inout UInt32) -> (UInt32, Answer)? in
-            guard next <= ScalarSet.last else { return nil }
-            let value = next
+    /// Visits every scalar in ascending order, and nil once for the surrogates.
+    ///
+    /// Planes 4 to 13, 15 and 16 are unassigned or private, so their first scalar stands for all but the last two,
+    /// which are never characters.
+    @inline(__always)
+    private static func forEachSample(_ body: (UInt32, Unicode.Scalar?) -> Void) {
+        var value: UInt32 = 0
+        while value <= ScalarSet.last {
             let plane = value >> 16
-            let isUniform = plane > 3 && plane != 14 && value & 0xFFFF == 0
-            next = isUniform ? value + 0xFFFE : value + 1
-            // Surrogates are no scalars; the category says so and no property holds, as for a control.
-            guard let scalar = Unicode.Scalar(value) else {
-                return (value, answer("\u{FFFF}"))
+            body(value, Unicode.Scalar(value))
+            if value == 0xD800 {
+                value = 0xE000
+            } else if plane > 3, plane != 14, value & 0xFFFF == 0 {
+                value += 0xFFFE
+            } else {
+                value += 1
             }
-            return (value, answer(scalar))
         }
     }
 }

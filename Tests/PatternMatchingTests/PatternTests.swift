@@ -5,10 +5,197 @@
 import PatternMatching
 import Testing
 
-@Suite("Pattern")
+@Suite("A pattern")
 struct PatternTests {
-    @Test("the HTML5 e-mail pattern has a small table")
-    func table() throws {
-        #expect(try Pattern("a+").layout.usesTable)
+    @Test(
+        "matches the whole input and nothing less",
+        arguments: [
+            Sample("[0-9]*", accepts: ["", "123"], refuses: ["123\nabc", "abc", "123\n", "\n123", "123 "]),
+            Sample("^[0-9]*$", accepts: ["", "123"], refuses: ["123\nabc", "123\n", "123\r\n"]),
+            Sample("a|ab", accepts: ["a", "ab"], refuses: ["abc", "", "b"]),
+            Sample("^a|b$", accepts: ["a", "b"], refuses: ["ab", "ax", "xb"]),
+            Sample("", accepts: [""], refuses: ["a", " ", "\n"]),
+            Sample("a||b", accepts: ["", "a", "b"], refuses: ["ab"]),
+            Sample("()", accepts: [""], refuses: ["a"]),
+        ])
+    func wholeInput(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "repeats with every quantifier, greedy or lazy",
+        arguments: [
+            Sample("ab*", accepts: ["a", "ab", "abbb"], refuses: ["", "b", "aba"]),
+            Sample("ab+?", accepts: ["ab", "abbb"], refuses: ["a", ""]),
+            Sample("ab??", accepts: ["a", "ab"], refuses: ["abb"]),
+            Sample("a{2}", accepts: ["aa"], refuses: ["a", "aaa"]),
+            Sample("a{2,}", accepts: ["aa", "aaaaa"], refuses: ["a", ""]),
+            Sample("a{2,4}?", accepts: ["aa", "aaa", "aaaa"], refuses: ["a", "aaaaa"]),
+            Sample("(?:ab){0}", accepts: [""], refuses: ["ab"]),
+            Sample("(a?){3}", accepts: ["", "a", "aa", "aaa"], refuses: ["aaaa"]),
+            Sample("(?:a*)*b", accepts: ["b", "aab"], refuses: ["a", "", "ba"]),
+            Sample("(?:a{2}){2,3}", accepts: ["aaaa", "aaaaaa"], refuses: ["aa", "aaaaa", "aaaaaaaa"]),
+            Sample("a{,x}", accepts: ["a{,x}"], refuses: ["a"]),
+            Sample("{a}x{}", accepts: ["{a}x{}"], refuses: ["x"]),
+            Sample("a{1", accepts: ["a{1"], refuses: ["a"]),
+            Sample("]}", accepts: ["]}"], refuses: ["]"]),
+        ])
+    func quantifiers(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "reads classes and shorthands as ASCII",
+        arguments: [
+            Sample("[a-cx]", accepts: ["a", "b", "c", "x"], refuses: ["d", "-", "ab", ""]),
+            Sample("[^a-c]", accepts: ["d", "é", "\n", "👍"], refuses: ["a", "", "dd"]),
+            Sample("[]a]", accepts: ["]", "a"], refuses: ["b"]),
+            Sample("[^]a]", accepts: ["b"], refuses: ["]", "a"]),
+            Sample("[a-]", accepts: ["a", "-"], refuses: ["b"]),
+            Sample("[-a]", accepts: ["a", "-"], refuses: ["b"]),
+            Sample(#"[\w-.]"#, accepts: ["a", "-", "."], refuses: ["/", " "]),
+            Sample(#"[\]\\^]"#, accepts: ["]", "\\", "^"], refuses: ["["]),
+            Sample(#"[\b]"#, accepts: ["\u{8}"], refuses: ["b", ""]),
+            Sample("[a[b]", accepts: ["a", "[", "b"], refuses: ["]"]),
+            Sample(#"[^\s\S]"#, accepts: [], refuses: ["", "a"]),
+            Sample(#"\d"#, accepts: ["0", "9"], refuses: ["٣", "４", "½", "²", "a", "/", ":"]),
+            Sample(#"\D"#, accepts: ["٣", "a", "\n"], refuses: ["5", ""]),
+            Sample(#"\w"#, accepts: ["a", "Z", "0", "_"], refuses: ["é", "-", "\u{212A}", "\u{17F}"]),
+            Sample(#"\W"#, accepts: ["é", "-"], refuses: ["a"]),
+            Sample(#"\s+"#, accepts: [" ", "\t\n\u{B}\u{C}\r "], refuses: ["\u{A0}", "\u{2028}", ""]),
+            Sample(#"\S"#, accepts: ["a", "\u{A0}"], refuses: [" "]),
+            Sample("[+-9]", accepts: ["+", ".", "9"], refuses: ["*", ":"]),
+        ])
+    func classes(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "reads escapes",
+        arguments: [
+            Sample(#"\n\r\t\f\v\0"#, accepts: ["\n\r\t\u{C}\u{B}\0"], refuses: ["nrtfv0"]),
+            Sample(#"\a\e"#, accepts: ["\u{7}\u{1B}"], refuses: ["ae"]),
+            Sample(#"\x41\x{1F600}\u00e9\u{65}"#, accepts: ["A😀ée"], refuses: ["A😀ee"]),
+            Sample(#"\.\*\(\)\[\]\{\}\|\^\$\\\/\-\_\ \@"#, accepts: [#".*()[]{}|^$\/-_ @"#], refuses: [""]),
+            Sample(#"[\x00-\x{10FFFF}]"#, accepts: ["\0", "\u{10FFFF}", "\u{D7FF}"], refuses: ["", "ab"]),
+        ])
+    func escapes(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "takes anchors for the ends of the input and boundaries for the edges of words",
+        arguments: [
+            Sample("a^b", accepts: [], refuses: ["ab", "a^b", "a\nb", ""]),
+            Sample("a$b", accepts: [], refuses: ["ab", "a$b", "a\nb"]),
+            Sample(#"\Aab\z"#, accepts: ["ab"], refuses: ["ab\n"]),
+            Sample("(^)*a($)+", accepts: ["a"], refuses: ["", "aa"]),
+            Sample(#"\bab\b"#, accepts: ["ab"], refuses: ["a"]),
+            Sample(#"a\b.*"#, accepts: ["a", "a b", "aé", "a-"], refuses: ["ab", "a_"]),
+            Sample(#"a\B.*"#, accepts: ["ab", "a1"], refuses: ["a", "a b"]),
+            Sample(#"\b"#, accepts: [], refuses: ["", "a"]),
+            Sample(#"\B"#, accepts: [""], refuses: ["a"]),
+            Sample(#"(?:\w+\b ?)+"#, accepts: ["one", "one two", "one two "], refuses: ["", " one", "one  two"]),
+        ])
+    func assertions(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "reads flags for the whole pattern, a group, or the rest of one",
+        arguments: [
+            Sample("(?i)straSSe[a-c]", accepts: ["STRASSEB", "strassea"], refuses: ["stra\u{17F}sea", "straßea"]),
+            Sample("(?i)[k-s]", accepts: ["K", "k", "S"], refuses: ["\u{212A}", "\u{17F}", "j"]),
+            Sample("(?i)[^k]", accepts: ["a", "\u{212A}"], refuses: ["k", "K"]),
+            Sample("(?i)ÉΣЖß", accepts: ["éςж\u{1E9E}", "ÉσЖß"], refuses: ["eσЖß", "ÉΣЖSS"]),
+            Sample("(?i:a)b", accepts: ["Ab", "ab"], refuses: ["AB"]),
+            Sample("a(?:(?i)b)c", accepts: ["abc", "aBc"], refuses: ["Abc", "abC"]),
+            Sample("(?i)a(?-i)b", accepts: ["Ab"], refuses: ["AB"]),
+            Sample(".", accepts: ["a", "\r", "\u{85}", "\u{2028}", "👍", "\0"], refuses: ["\n", "", "ab"]),
+            Sample("(?s).", accepts: ["\n", "a"], refuses: [""]),
+            Sample("(?x) a b # a comment\n [ ] \\  ", accepts: ["ab  "], refuses: ["ab", " ab"]),
+            Sample("(?sx-i: . )b", accepts: ["\nb"], refuses: [" . b"]),
+            Sample("a(?#a comment)b", accepts: ["ab"], refuses: ["a"]),
+        ])
+    func flags(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "looks ahead anywhere",
+        arguments: [
+            Sample(
+                #"(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s]).{8,20}"#, accepts: ["Passw0rd!", "!0Aaaaaa"],
+                refuses: ["password", "Passw0rd", "Pw0!", "Passw0rd!Passw0rd!Passw0rd!"]),
+            Sample("(?!-)[a-z-]+", accepts: ["a-", "ab"], refuses: ["-a", ""]),
+            Sample("(?!.*--)[a-z-]+", accepts: ["a-b", "-"], refuses: ["a--b", "--"]),
+            Sample("(?:(?!foo).)*", accepts: ["", "fo", "bar fo"], refuses: ["foo", "a food"]),
+            Sample("(?:(?!-)[a-z-]{1,3}\\.)+[a-z]{2}", accepts: ["a-.de", "a.b.de"], refuses: ["-a.de", "a.-b.de"]),
+            Sample("a(?=b)[bc]c", accepts: ["abc"], refuses: ["acc", "ab"]),
+            Sample("(?=a(?!b))..", accepts: ["ac", "aa"], refuses: ["ab", "a", "ba"]),
+            Sample("(?=(?=a)..$)a.*|b", accepts: ["ab", "b"], refuses: ["a", "abb", "bb"]),
+            Sample("(?!)", accepts: [], refuses: ["", "a"]),
+            Sample("(?=)a", accepts: ["a"], refuses: [""]),
+            Sample("(?=é.*👍)[^a]+", accepts: ["é日👍", "é👍日"], refuses: ["é", "日é👍", "éa👍"]),
+            Sample(#"(?=\bab\b).*"#, accepts: ["ab", "ab c", "ab-"], refuses: ["abc", "xab"]),
+        ])
+    func lookAheads(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "matches scalars, not characters",
+        arguments: [
+            Sample("[a-z.]+@[a-z.]+", accepts: ["user@example.com"], refuses: ["user@example.com\u{301}"]),
+            Sample("é", accepts: ["\u{E9}"], refuses: ["e\u{301}"]),
+            Sample("e.", accepts: ["e\u{301}"], refuses: ["\u{E9}"]),
+            Sample(".", accepts: ["👍"], refuses: ["👍🏽", "👨‍👩‍👧", "🇨🇭"]),
+            Sample("K", accepts: ["K"], refuses: ["\u{212A}"]),
+            Sample("[;`]", accepts: [";", "`"], refuses: ["\u{37E}", "\u{1FEF}"]),
+            Sample("a\r", accepts: ["a\r"], refuses: ["a\r\n"]),
+            Sample("[\u{1D49C}-\u{1D4B5}]{2}", accepts: ["𝒜𝒜"], refuses: ["𝒜", "AA"]),
+        ])
+    func scalars(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "accepts groups of every kind that decides nothing about matching",
+        arguments: [
+            Sample("(a)(?:b)(?<name>c)(?P<other_1>d)", accepts: ["abcd"], refuses: ["abc", "name"])
+        ])
+    func groups(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "refuses bytes that are not UTF-8",
+        arguments: [
+            [0xFF], [0xC3], [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+            [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0x61, 0xE2],
+            [0xC3, 0xA9, 0xA9], [0x80, 0x80, 0x80, 0x80, 0x80], [0xC3, 0x61], [0xF0, 0x9F, 0x91],
+        ] as [[UInt8]])
+    func invalidUTF8(bytes: [UInt8]) throws {
+        // The second expression is read from its end.
+        let patterns = [try Pattern("(?s).*"), try Pattern("(?s)(?=.*).*")]
+        let slow = [try Pattern("(?s).*", tableBudget: 0), try Pattern("(?s)(?=.*).*", tableBudget: 0)]
+        #expect((patterns + slow).filter { bytes.withUnsafeBufferPointer($0.matches) } == [])
+    }
+
+    @Test("takes a buffer without an address for the empty input")
+    func emptyBuffer() throws {
+        let empty = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        #expect(try Pattern("a*").matches(empty))
+        #expect(try Pattern("a*", tableBudget: 0).matches(empty))
+        #expect(try !Pattern("a+").matches(empty))
+    }
+
+    @Test("equals another if the expressions have the same scalars")
+    func equality() throws {
+        #expect(try Pattern("é") == Pattern("\u{E9}"))
+        #expect(try Pattern("\u{E9}") != Pattern("e\u{301}"))
+        #expect(try Pattern("a") != Pattern("(a)"))
+        #expect(try Set([Pattern("a"), Pattern("a"), Pattern("b")]).count == 2)
+        #expect(try Pattern("(?i)a").expression == "(?i)a")
     }
 }

@@ -1,0 +1,77 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Quantifiers: `*`, `+`, `?` and counts in braces, each also lazy.
+extension Parser {
+    mutating func parseQuantifier() throws(PatternSyntaxError) {
+        let start = index
+        let counts: Counts
+        switch scalars[index] {
+        case "*": counts = Counts(minimum: 0, maximum: nil, end: index + 1)
+        case "+": counts = Counts(minimum: 1, maximum: nil, end: index + 1)
+        case "?": counts = Counts(minimum: 0, maximum: 1, end: index + 1)
+        default:
+            guard let parsed = try parseCounts() else { return }
+            counts = parsed
+        }
+        index = counts.end
+        guard let piece = lastPiece, piece.canRepeat else {
+            throw error(.nothingToRepeat, from: start, length: index - start)
+        }
+        guard !piece.isRepetition else {
+            throw error(.repeatedQuantifier, from: start, length: index - start)
+        }
+        if peek() == "?" {
+            // A lazy quantifier tries the shorter way first; whether the whole input matches is the same.
+            index += 1
+        } else if peek() == "+" {
+            throw error(.possessiveQuantifier, from: start, length: index - start + 1)
+        }
+        let copies = counts.maximum ?? max(counts.minimum, 1)
+        let choices = counts.maximum.map { $0 - counts.minimum } ?? 1
+        try replaceLastPiece(
+            by: Piece(
+                tree: .repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum),
+                size: piece.size * max(copies, 1) + choices, canRepeat: true, isRepetition: true))
+    }
+
+    struct Counts {
+        var minimum: Int
+        var maximum: Int?
+        var end: Int
+    }
+
+    /// Reads `{m}`, `{m,}` or `{m,n}` without moving; nil if the brace begins none of them and is a plain sign.
+    func parseCounts() throws(PatternSyntaxError) -> Counts? {
+        var end = index + 1
+        let minimum = try parseNumber(&end)
+        var maximum = minimum
+        if end < scalars.count, scalars[end] == "," {
+            end += 1
+            maximum = try parseNumber(&end)
+            guard end < scalars.count, scalars[end] == "}" else { return nil }
+            guard minimum != nil else {
+                throw error(.incompleteQuantifier, from: index, length: end + 1 - index)
+            }
+        }
+        guard end < scalars.count, scalars[end] == "}", let minimum else { return nil }
+        if let maximum, maximum < minimum {
+            throw error(.reversedRange, from: index, length: end + 1 - index)
+        }
+        return Counts(minimum: minimum, maximum: maximum, end: end + 1)
+    }
+
+    private func parseNumber(_ end: inout Int) throws(PatternSyntaxError) -> Int? {
+        var value: Int?
+        let start = end
+        while end < scalars.count, let digit = scalars[end].digitValue {
+            value = min((value ?? 0) * 10 + digit, Pattern.maximumRepeat + 1)
+            end += 1
+        }
+        if let value, value > Pattern.maximumRepeat {
+            throw error(.tooManyRepeats, from: start, length: end - start)
+        }
+        return value
+    }
+}

@@ -1,0 +1,37 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+@Suite("One pattern in many tasks")
+struct ConcurrencyTests {
+    @Test(
+        "gives one answer",
+        arguments: ["[a-z]+@[a-z]+", "(?=.*é)[a-zé@]+", #"(?i)\p{Greek}*σ.*a.{18}@.*"#],
+        [Pattern.standardTableBudget, 0])
+    func sharing(expression: String, budget: Int) async throws {
+        let pattern = try Pattern(expression, tableBudget: budget)
+        let inputs = ["user@example", "user@é", "σ" + String(repeating: "a", count: 19) + "@", ""]
+        let expected = inputs.map { pattern.matches($0) }
+        let answers = await withTaskGroup(of: [Bool].self) { group in
+            for _ in 0..<64 {
+                group.addTask { inputs.map { pattern.matches($0) } }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers == Array(repeating: expected, count: 64))
+    }
+
+    @Test("may be made in each of them, with what is computed once for all")
+    func making() async {
+        let answers = await withTaskGroup(of: Bool?.self) { group in
+            for _ in 0..<16 {
+                group.addTask { try? Pattern(#"(?i)\p{Lt}\p{Sc}ж"#).matches("ǅ€Ж") }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers == Array(repeating: true, count: 16))
+    }
+}

@@ -1,0 +1,78 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+/// Pseudorandom numbers that are the same in every run (Marsaglia's xorshift64*).
+struct FixedRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return state &* 2_685_821_657_736_338_717
+    }
+}
+
+@Suite("The parser")
+struct ParserFuzzTests {
+    private static let signs = Array("()[]{}|*+?\\^$.-:=!<>P,#&~0123456789abdswxuzAZBpkiLéσ👍 \n".unicodeScalars)
+
+    private static let pieces = [
+        "(?:", "(?=", "(?!", "(?i)", "(?x)", "(?<n>", ")", "[^", "]", "{2,3}", "{0,9}", "{", "\\b", "\\x{41}",
+        "\\p{Lu}", "a-z", "|", "*", "+?", "^", "$", ".", "\\d", "\\", "é",
+    ]
+
+    /// What an expression comes to: an answer for an input, or the place of an error, which is never beyond the end.
+    private static func isAnswered(_ expression: String) -> Bool {
+        do {
+            let pattern = try Pattern(expression)
+            let slow = try Pattern(expression, tableBudget: 0)
+            return pattern.matches("ab1é\n") == slow.matches("ab1é\n") && pattern.matches("") == slow.matches("")
+        } catch {
+            return (0...expression.unicodeScalars.count).contains(error.position)
+        }
+    }
+
+    @Test("answers 10,000 expressions of random signs", arguments: [1, 2, 3, 4] as [UInt64])
+    func signs(seed: UInt64) {
+        var random = FixedRandom(seed: seed)
+        let unanswered = (0..<2_500).filter { _ in
+            var expression = String.UnicodeScalarView()
+            for _ in 0..<Int.random(in: 0...24, using: &random) {
+                expression.append(Self.signs.randomElement(using: &random) ?? "a")
+            }
+            return !Self.isAnswered(String(expression))
+        }
+        #expect(unanswered == [])
+    }
+
+    @Test("answers 10,000 expressions of random pieces", arguments: [5, 6, 7, 8] as [UInt64])
+    func pieces(seed: UInt64) {
+        var random = FixedRandom(seed: seed)
+        let unanswered = (0..<2_500).filter { _ in
+            let count = Int.random(in: 0...12, using: &random)
+            let expression = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
+            return !Self.isAnswered(expression)
+        }
+        #expect(unanswered == [])
+    }
+
+    @Test("answers 2,000 expressions of random bytes", arguments: [9] as [UInt64])
+    func bytes(seed: UInt64) {
+        var random = FixedRandom(seed: seed)
+        let unanswered = (0..<2_000).filter { _ in
+            let count = Int.random(in: 0...40, using: &random)
+            let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+            return !Self.isAnswered(String(decoding: bytes, as: UTF8.self))
+        }
+        #expect(unanswered == [])
+    }
+}

@@ -1,0 +1,109 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+/// An expression beyond a limit.
+struct Excess: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let expression: String
+    let kind: PatternSyntaxError.Kind
+
+    init(_ description: String, _ expression: String, _ kind: PatternSyntaxError.Kind) {
+        testDescription = description
+        self.expression = expression
+        self.kind = kind
+    }
+}
+
+/// An expression, and an input that it refuses and that a backtracking engine would hang on.
+struct Hostile: Sendable, CustomTestStringConvertible {
+    let expression: String
+    let input: String
+
+    init(_ expression: String, _ input: String) {
+        self.expression = expression
+        self.input = input
+    }
+
+    var testDescription: String { expression }
+}
+
+@Suite("The limits of a pattern")
+struct PatternLimitsTests {
+    @Test(
+        "are each an error of their own",
+        arguments: [
+            Excess("100,000 groups", String(repeating: "(", count: 100_000), .tooLong),
+            Excess("ASCII", String(repeating: "a", count: Pattern.maximumLength + 1), .tooLong),
+            Excess("bytes, not scalars", String(repeating: "é", count: Pattern.maximumLength / 2 + 1), .tooLong),
+            Excess("groups", String(repeating: "(", count: Pattern.maximumNesting + 1), .tooDeep),
+            Excess("look-aheads", String(repeating: "(?=", count: Pattern.maximumNesting + 1), .tooDeep),
+            Excess("a count", "a{\(Pattern.maximumRepeat + 1)}", .tooManyRepeats),
+            Excess("a count beyond Int", "a{0,99999999999999999999999999999999}", .tooManyRepeats),
+            Excess("counts of counts", "((a{1000}){1000}){1000}", .tooLarge),
+            Excess("counts of nothing", "((((){5000}){5000}){5000}){5000}", .tooLarge),
+            Excess("counts of anchors", "(((^){5000}){5000}){5000}", .tooLarge),
+            Excess("a count in a look-ahead", "(?=(?:a{5000}){5})a", .tooLarge),
+            Excess("counts in a row", String(repeating: "(?:a{5000})", count: 5), .tooLarge),
+            Excess("look-aheads in a row", String(repeating: "(?=a{5000})", count: 5), .tooLarge),
+        ])
+    func errors(excess: Excess) {
+        let error = #expect(throws: PatternSyntaxError.self) { try Pattern(excess.expression) }
+        #expect(error?.kind == excess.kind)
+    }
+
+    @Test(
+        "are inside what is accepted",
+        arguments: [
+            Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 5_000)], refuses: ["a"]),
+            Sample(
+                String(repeating: "(", count: Pattern.maximumNesting) + "a"
+                    + String(repeating: ")*", count: Pattern.maximumNesting),
+                accepts: ["", "aaa"], refuses: ["b"]),
+            Sample(
+                String(repeating: "é", count: Pattern.maximumLength / 2),
+                accepts: [String(repeating: "é", count: 4_096)], refuses: ["é"]),
+            Sample(
+                String(repeating: "(?=a", count: Pattern.maximumNesting)
+                    + String(repeating: ")", count: Pattern.maximumNesting) + "a*",
+                accepts: [String(repeating: "a", count: 100)], refuses: [String(repeating: "a", count: 99)]),
+        ])
+    func accepted(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test("leave patterns with too many states to the simulation")
+    func simulation() throws {
+        let pattern = try Pattern("(?s).*a.{20}")
+        #expect(!pattern.layout.usesTable)
+        #expect(pattern.matches("xxa" + String(repeating: "ab", count: 10)))
+        #expect(!pattern.matches("xxb" + String(repeating: "ab", count: 10)))
+    }
+
+    @Test("give the HTML5 e-mail pattern a table far below a megabyte")
+    func email() throws {
+        let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
+        let pattern = try Pattern("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
+        #expect(pattern.layout.usesTable)
+        #expect(pattern.layout.byteCount < 64_000)
+        #expect(pattern.layout.stateCount < 300)
+    }
+
+    @Test(
+        "hold no input up, however long",
+        arguments: [
+            Hostile("(a+)+$", String(repeating: "a", count: 100_000) + "!"),
+            Hostile("(a|aa)+$", String(repeating: "a", count: 100_000) + "!"),
+            Hostile("(.*a){20}", String(repeating: "b", count: 100_000)),
+            Hostile("(x+x+)+y", String(repeating: "x", count: 100_000)),
+            Hostile("^(([a-z])+.)+[A-Z]([a-z])+$", String(repeating: "a", count: 100_000)),
+            Hostile("(?=(a*)*b)(?!(a|aa)+$).*", String(repeating: "a", count: 100_000)),
+            Hostile(".*a.{13}b", String(repeating: "ab", count: 10_000)),
+        ])
+    func hostile(case hostile: Hostile) throws {
+        #expect(try !Pattern(hostile.expression).matches(hostile.input))
+    }
+}
