@@ -53,4 +53,28 @@ struct RegexInputValidatorTests {
         #expect(refusal(by: try RegexInputValidator("a+"), of: input)?.code == .inputTooLarge)
         #expect(refusal(by: try RegexInputValidator("a+", maximumBytes: 100_000), of: input) == nil)
     }
+
+    @Test(
+        "comes to an end on patterns that make others hang",
+        arguments: [
+            "(a+)+$", "(a|aa)+$", "(.*a){20}", "(x+x+)+y", "^(([a-z])+.)+[A-Z]([a-z])+$", ".*a.{20}",
+            "(?=.*[0-9])(a*)*b",
+        ])
+    func hostilePatterns(expression: String) throws {
+        let strategy = try RegexInputValidator(expression, maximumBytes: 200_000)
+        let letter = expression.contains("x") ? "x" : "a"
+        let input = String(repeating: letter, count: 100_000) + "!"
+        #expect(refusal(by: strategy, of: input)?.code == .patternMismatch)
+    }
+
+    @Test("says where an expression is wrong and what to do instead")
+    func advice() {
+        do {
+            _ = try RegexInputValidator(#"(a)\1"#)
+            Issue.record("a back reference was accepted")
+        } catch {
+            #expect(error.position == 3)
+            #expect(!error.advice.isEmpty)
+        }
+    }
 }
