@@ -57,7 +57,7 @@ struct RegexInputValidatorTests {
     @Test(
         "comes to an end on patterns that make others hang",
         arguments: [
-            "(a+)+$", "(a|aa)+$", "(.*a){20}", "(x+x+)+y", "^(([a-z])+.)+[A-Z]([a-z])+$", ".*a.{20}",
+            "(a+)+$", "(a|aa)+$", "(.*a){20}", "(x+x+)+y", "^(([a-z])+.)+[A-Z]([a-z])+$", ".*b.{20}",
             "(?=.*[0-9])(a*)*b",
         ])
     func hostilePatterns(expression: String) throws {
