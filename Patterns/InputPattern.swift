@@ -17,6 +17,9 @@
 ///         rejected: ["M1"])
 /// }
 /// ```
+///
+/// Write `static let`, as the catalogue does: the value is made once, at its first use, and shared by every thread;
+/// a computed member would make its arrays of samples anew each time it is read.
 public struct InputPattern: Sendable, Hashable {
     /// The name under which programs and documentation list the pattern, in camel case: `"ukPostcode"`.
     public let name: String
@@ -27,7 +30,13 @@ public struct InputPattern: Sendable, Hashable {
     /// What the pattern follows: the standard, or the body that issues the format.
     public let source: String
 
-    /// What a reader should know before using the pattern, such as the strategy that checks more; empty if nothing.
+    /// The address under which the source is published; empty if there is none.
+    public let link: String
+
+    /// The name of the strategy that checks what a pattern cannot, such as a check digit; empty if there is none.
+    public let strategy: String
+
+    /// What a reader should know before using the pattern; empty if nothing.
     public let note: String
 
     /// Inputs that match.
@@ -42,6 +51,8 @@ public struct InputPattern: Sendable, Hashable {
     ///   - name: The name in camel case, unique in a catalogue.
     ///   - expression: The regular expression for the whole input, in ASCII.
     ///   - source: The standard or the body that the pattern follows.
+    ///   - link: The address under which the source is published; empty by default.
+    ///   - strategy: The name of the strategy that checks more; empty by default.
     ///   - note: What a reader should know before using it; empty by default.
     ///   - accepted: Inputs that match.
     ///   - rejected: Inputs that do not match.
@@ -49,6 +60,8 @@ public struct InputPattern: Sendable, Hashable {
         name: String,
         expression: String,
         source: String,
+        link: String = "",
+        strategy: String = "",
         note: String = "",
         accepted: [String],
         rejected: [String]
@@ -56,6 +69,8 @@ public struct InputPattern: Sendable, Hashable {
         self.name = name
         self.expression = expression
         self.source = source
+        self.link = link
+        self.strategy = strategy
         self.note = note
         self.accepted = accepted
         self.rejected = rejected

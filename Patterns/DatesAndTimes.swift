@@ -1,0 +1,436 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// MARK: - Dates, times and durations
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let dateAndTimePatterns: [InputPattern] = [
+        .isoDate, .isoDateTime, .isoDuration, .isoMonth, .isoOrdinalDate, .isoTime, .isoWeek, .isoWeekDate,
+        .rfc3339, .time12Hour, .timeZoneOffset,
+    ]
+
+    /// A calendar date, `YYYY-MM-DD`, that exists.
+    ///
+    /// Months have their lengths and leap years their day. The strategy also hands back year, month and day.
+    ///
+    /// The strategy `date` checks more.
+    ///
+    /// Accepts `"2026-11-21"`, refuses `"2026-13-01"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.2.2 (extended format); RFC 3339, section 5.6 (full-date),
+    /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
+    public static let isoDate = InputPattern(
+        name: "isoDate",
+        expression: """
+            (?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])\
+            |(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))\
+            |(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)
+            """,
+        source: "ISO 8601-1:2019, section 5.2.2 (extended format); RFC 3339, section 5.6 (full-date)",
+        link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
+        strategy: "date",
+        note: """
+            Months have their lengths and leap years their day. The strategy also hands back year, month and day.
+            """,
+        accepted: ["2026-11-21", "2024-02-29", "2000-02-29", "0000-01-01", "9999-12-31", "2026-04-30", "1996-02-29"],
+        rejected: [
+            "",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-04-31",
+            "2026-02-29",
+            "1900-02-29",
+            "2026-11-32",
+            "2026-11-00",
+            "26-11-21",
+            "2026-1-1",
+            "20261121",
+            "21.11.2026",
+            "2026/11/21",
+            "-2026-11-21",
+            "2026-11-21\n",
+            "２０２６-１１-２１",
+            "2026-\u{200B}11-21",
+        ])
+
+    /// A calendar date and a time, `YYYY-MM-DDThh:mm`, perhaps with seconds, fraction and offset.
+    ///
+    /// A time without offset is local time: where an instant is meant, ask for `rfc3339`.
+    ///
+    /// The strategy `dateTime` checks more.
+    ///
+    /// Accepts `"2026-11-21T10:15"`, refuses `"2026-11-21"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.4 (extended format),
+    /// <https://www.iso.org/standard/70907.html>
+    public static let isoDateTime = InputPattern(
+        name: "isoDateTime",
+        expression: """
+            (?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])\
+            |(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))\
+            |(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)\
+            T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?\
+            (?:Z|[+-](?:[01][0-9]|2[0-3])(?::[0-5][0-9])?)?
+            """,
+        source: "ISO 8601-1:2019, section 5.4 (extended format)",
+        link: "https://www.iso.org/standard/70907.html",
+        strategy: "dateTime",
+        note: "A time without offset is local time: where an instant is meant, ask for `rfc3339`.",
+        accepted: [
+            "2026-11-21T10:15",
+            "2026-11-21T10:15:30",
+            "2026-11-21T10:15:30.123",
+            "2026-11-21T10:15:30,5Z",
+            "2026-11-21T10:15+01:00",
+            "2024-02-29T23:59:59-08",
+        ],
+        rejected: [
+            "",
+            "2026-11-21",
+            "2026-11-21 10:15",
+            "2026-11-21T24:00",
+            "2026-11-21T10",
+            "2026-11-21T10:60",
+            "2026-02-30T10:15",
+            "2026-11-21t10:15",
+            "2026-11-21T10:15:30+1",
+            "T10:15",
+            "2026-11-21T10:15\n",
+            "２０２６-１１-２１Ｔ１０:１５",
+            "2026-11-\u{200B}21T10:15",
+        ])
+
+    /// A duration, such as `P3Y6M4DT12H30M5S` or `P2W`.
+    ///
+    /// Only the last number may have a fraction. Weeks stand alone.
+    ///
+    /// Accepts `"P3Y6M4DT12H30M5S"`, refuses `"P"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.5.2; RFC 3339, appendix A,
+    /// <https://www.rfc-editor.org/rfc/rfc3339#appendix-A>
+    public static let isoDuration = InputPattern(
+        name: "isoDuration",
+        expression: """
+            (?![0-9A-Z]*[.,][0-9]+[A-Z][0-9T])\
+            P(?:[0-9]+(?:[.,][0-9]+)?W\
+            |(?:[0-9]+(?:[.,][0-9]+)?Y(?:[0-9]+(?:[.,][0-9]+)?M)?(?:[0-9]+(?:[.,][0-9]+)?D)?\
+            |[0-9]+(?:[.,][0-9]+)?M(?:[0-9]+(?:[.,][0-9]+)?D)?|[0-9]+(?:[.,][0-9]+)?D)\
+            (?:T(?:[0-9]+(?:[.,][0-9]+)?H(?:[0-9]+(?:[.,][0-9]+)?M)?(?:[0-9]+(?:[.,][0-9]+)?S)?\
+            |[0-9]+(?:[.,][0-9]+)?M(?:[0-9]+(?:[.,][0-9]+)?S)?|[0-9]+(?:[.,][0-9]+)?S))?\
+            |T(?:[0-9]+(?:[.,][0-9]+)?H(?:[0-9]+(?:[.,][0-9]+)?M)?(?:[0-9]+(?:[.,][0-9]+)?S)?\
+            |[0-9]+(?:[.,][0-9]+)?M(?:[0-9]+(?:[.,][0-9]+)?S)?|[0-9]+(?:[.,][0-9]+)?S))
+            """,
+        source: "ISO 8601-1:2019, section 5.5.2; RFC 3339, appendix A",
+        link: "https://www.rfc-editor.org/rfc/rfc3339#appendix-A",
+        note: "Only the last number may have a fraction. Weeks stand alone.",
+        accepted: [
+            "P3Y6M4DT12H30M5S",
+            "P2W",
+            "P1D",
+            "PT36H",
+            "PT0S",
+            "P1M",
+            "PT1M",
+            "PT0.5S",
+            "P0,5Y",
+            "P1Y3D",
+            "P1DT12H",
+        ],
+        rejected: [
+            "",
+            "P",
+            "PT",
+            "P1YT",
+            "1Y",
+            "P1",
+            "P1H",
+            "PT1D",
+            "P1M2Y",
+            "P1W2D",
+            "P1.5Y2M",
+            "p1d",
+            "-P1D",
+            "P1S",
+            "P٢Y",
+            "P3Y6M4DT12H30M5S\n",
+            "Ｐ３Ｙ６Ｍ４ＤＴ１２Ｈ３０Ｍ５Ｓ",
+            "P3Y6M4DT\u{200B}12H30M5S",
+        ])
+
+    /// A month of a year, `YYYY-MM`.
+    ///
+    /// Accepts `"2026-11"`, refuses `"2026-13"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.2.2.2; WHATWG, HTML Standard, section 2.3.5.1,
+    /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-month-string>
+    public static let isoMonth = InputPattern(
+        name: "isoMonth",
+        expression: "[0-9]{4}-(?:0[1-9]|1[0-2])",
+        source: "ISO 8601-1:2019, section 5.2.2.2; WHATWG, HTML Standard, section 2.3.5.1",
+        link: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-month-string",
+        accepted: ["2026-11", "2026-01", "2026-12", "0001-06", "1999-10", "9999-09"],
+        rejected: [
+            "",
+            "2026-13",
+            "2026-00",
+            "2026-1",
+            "202611",
+            "26-11",
+            "2026-11-21",
+            "2026/11",
+            "2026-11\n",
+            "２０２６-１１",
+            "202\u{200B}6-11",
+        ])
+
+    /// A date by the day of the year, `YYYY-DDD`.
+    ///
+    /// Accepts `"2026-001"`, refuses `"2026-000"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.2.3 (extended format),
+    /// <https://www.iso.org/standard/70907.html>
+    public static let isoOrdinalDate = InputPattern(
+        name: "isoOrdinalDate",
+        expression: """
+            [0-9]{4}-(?:00[1-9]|0[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])\
+            |(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366
+            """,
+        source: "ISO 8601-1:2019, section 5.2.3 (extended format)",
+        link: "https://www.iso.org/standard/70907.html",
+        accepted: ["2026-001", "2026-325", "2026-365", "2024-366", "2000-366", "1999-099"],
+        rejected: [
+            "",
+            "2026-000",
+            "2026-366",
+            "1900-366",
+            "2024-367",
+            "2026-32",
+            "2026325",
+            "2026-11-21",
+            "2026-001\n",
+            "２０２６-００１",
+            "2026\u{200B}-001",
+        ])
+
+    /// A time of day, `hh:mm` or `hh:mm:ss`, perhaps with fraction and offset.
+    ///
+    /// The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it.
+    ///
+    /// The strategy `time` checks more.
+    ///
+    /// Accepts `"00:00"`, refuses `"24:00"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.3 (extended format),
+    /// <https://www.iso.org/standard/70907.html>
+    public static let isoTime = InputPattern(
+        name: "isoTime",
+        expression: """
+            T?(?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?|23:59:60)\
+            (?:Z|[+-](?:[01][0-9]|2[0-3])(?::[0-5][0-9])?)?
+            """,
+        source: "ISO 8601-1:2019, section 5.3 (extended format)",
+        link: "https://www.iso.org/standard/70907.html",
+        strategy: "time",
+        note: "The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it.",
+        accepted: [
+            "00:00",
+            "10:15",
+            "23:59:59",
+            "10:15:30.123",
+            "10:15:30,5",
+            "T10:15Z",
+            "10:15+01:00",
+            "10:15:30-08",
+            "23:59:60Z",
+        ],
+        rejected: [
+            "",
+            "24:00",
+            "25:00",
+            "10:60",
+            "10:15:60",
+            "1:15",
+            "10",
+            "1015",
+            "10:15 pm",
+            "10:15:30.",
+            "10:15+1",
+            "10:15z",
+            "10:15\n",
+            "１０:１５",
+            "10\u{200B}:15",
+        ])
+
+    /// A week of a year, `YYYY-Www`.
+    ///
+    /// Week 53, which only some years have, is accepted for every year.
+    ///
+    /// Accepts `"2026-W01"`, refuses `"2026-W00"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.2.4; WHATWG, HTML Standard, section 2.3.5.8,
+    /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-week-string>
+    public static let isoWeek = InputPattern(
+        name: "isoWeek",
+        expression: "[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])",
+        source: "ISO 8601-1:2019, section 5.2.4; WHATWG, HTML Standard, section 2.3.5.8",
+        link: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-week-string",
+        note: "Week 53, which only some years have, is accepted for every year.",
+        accepted: ["2026-W01", "2026-W47", "2026-W53", "2009-W53", "2008-W39", "1999-W52"],
+        rejected: [
+            "",
+            "2026-W00",
+            "2026-W54",
+            "2026-W1",
+            "2026W47",
+            "2026-w47",
+            "2026-47",
+            "2026-W47-6",
+            "2026-W01\n",
+            "２０２６-Ｗ０１",
+            "2026\u{200B}-W01",
+        ])
+
+    /// A date by week and day of the week, `YYYY-Www-D`.
+    ///
+    /// Week 53, which only some years have, is accepted for every year.
+    ///
+    /// Accepts `"2026-W47-6"`, refuses `"2026-W47"`.
+    ///
+    /// Source: ISO 8601-1:2019, section 5.2.4 (extended format),
+    /// <https://www.iso.org/standard/70907.html>
+    public static let isoWeekDate = InputPattern(
+        name: "isoWeekDate",
+        expression: "[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])-[1-7]",
+        source: "ISO 8601-1:2019, section 5.2.4 (extended format)",
+        link: "https://www.iso.org/standard/70907.html",
+        note: "Week 53, which only some years have, is accepted for every year.",
+        accepted: ["2026-W47-6", "2009-W01-1", "2009-W53-7", "2008-W39-6", "1985-W15-5", "2020-W53-5"],
+        rejected: [
+            "",
+            "2026-W47",
+            "2026-W47-0",
+            "2026-W47-8",
+            "2026-W54-1",
+            "2026-W00-1",
+            "2026W476",
+            "2026-w47-6",
+            "2026-W47-6\n",
+            "２０２６-Ｗ４７-６",
+            "2026-\u{200B}W47-6",
+        ])
+
+    /// A date and time of the Internet: `YYYY-MM-DDThh:mm:ss`, perhaps a fraction, and always an offset.
+    ///
+    /// A leap second is accepted where the last minute before midnight UTC can be; the strategy knows more.
+    ///
+    /// The strategy `dateTime` checks more.
+    ///
+    /// Accepts `"1985-04-12T23:20:50.52Z"`, refuses `"1985-04-12"`.
+    ///
+    /// Source: RFC 3339, section 5.6 (date-time),
+    /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
+    public static let rfc3339 = InputPattern(
+        name: "rfc3339",
+        expression: #"""
+            (?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])\#
+            |(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))\#
+            |(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)\#
+            [Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]\#
+            |2[0-3]):[0-5][0-9])\#
+            |23:59:60(?:\.[0-9]+)?[Zz]\#
+            |(?:[01][0-9]|2[0-3]):(?:14|29|44|59):60(?:\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])
+            """#,
+        source: "RFC 3339, section 5.6 (date-time)",
+        link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
+        strategy: "dateTime",
+        note: """
+            A leap second is accepted where the last minute before midnight UTC can be; the strategy knows more.
+            """,
+        accepted: [
+            "1985-04-12T23:20:50.52Z",
+            "1996-12-19T16:39:57-08:00",
+            "1990-12-31T23:59:60Z",
+            "1990-12-31T15:59:60-08:00",
+            "1937-01-01T12:00:27.87+00:20",
+            "2024-02-29t00:00:00z",
+            "2026-11-21T10:15:30-00:00",
+        ],
+        rejected: [
+            "",
+            "1985-04-12",
+            "1985-04-12T23:20:50",
+            "1985-04-12T23:20Z",
+            "1985-04-12 23:20:50Z",
+            "1985-04-12T24:00:00Z",
+            "1985-02-29T23:20:50Z",
+            "1998-12-31T23:58:60Z",
+            "1998-12-31T22:59:60Z",
+            "1985-04-12T23:20:50.Z",
+            "1985-04-12T23:20:50+01",
+            "1985-04-12T23:20:50+24:00",
+            "1985-04-12T23:20:50+0100",
+            "1985-04-12T23:20:61Z",
+            "1985-04-12T23:20:50.52Z\n",
+            "１９８５-０４-１２Ｔ２３:２０:５０.５２Ｚ",
+            "1985-04-12T\u{200B}23:20:50.52Z",
+        ])
+
+    /// A time of the twelve-hour clock with AM or PM.
+    ///
+    /// Recent versions of CLDR put a narrow no-break blank before AM, which is accepted.
+    ///
+    /// Accepts `"1:05 PM"`, refuses `"13:00 PM"`.
+    ///
+    /// Source: Unicode CLDR, time formats of the locale en (h:mm a),
+    /// <https://cldr.unicode.org/translation/date-time/date-time-patterns>
+    public static let time12Hour = InputPattern(
+        name: "time12Hour",
+        expression: #"(?:0?[1-9]|1[0-2]):[0-5][0-9](?::[0-5][0-9])?[ \u202F]?(?:[AaPp][Mm]|[AaPp]\.[Mm]\.)"#,
+        source: "Unicode CLDR, time formats of the locale en (h:mm a)",
+        link: "https://cldr.unicode.org/translation/date-time/date-time-patterns",
+        note: "Recent versions of CLDR put a narrow no-break blank before AM, which is accepted.",
+        accepted: ["1:05 PM", "12:00 am", "01:30pm", "11:59:59 PM", "9:15 a.m.", "10:15\u{202F}AM"],
+        rejected: [
+            "",
+            "13:00 PM",
+            "0:30 AM",
+            "1:5 PM",
+            "1:60 PM",
+            "1 PM",
+            "10:15",
+            "10:15  AM",
+            "10:15 XM",
+            "1:05 PM\n",
+            "１:０５ ＰＭ",
+            "1:0\u{200B}5 PM",
+        ])
+
+    /// A distance from UTC: `Z`, `+hh:mm` or `-hh:mm`.
+    ///
+    /// Accepts `"Z"`, refuses `"+24:00"`.
+    ///
+    /// Source: RFC 3339, section 5.6 (time-offset),
+    /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
+    public static let timeZoneOffset = InputPattern(
+        name: "timeZoneOffset",
+        expression: "[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]",
+        source: "RFC 3339, section 5.6 (time-offset)",
+        link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
+        accepted: ["Z", "+00:00", "-08:00", "+05:30", "+14:00", "-00:00", "z"],
+        rejected: [
+            "",
+            "+24:00",
+            "+01",
+            "0100",
+            "+0100",
+            "+1:00",
+            "+05:60",
+            "UTC",
+            "\u{2212}08:00",
+            "+05:30\n",
+            "+０５:３０",
+            "+05\u{200B}:30",
+        ])
+}

@@ -1,0 +1,439 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// MARK: - Identifiers of things, books, vehicles, persons and versions
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let identifierPatterns: [InputPattern] = [
+        .doi, .isbn, .orcid, .semver, .ulid, .usSSN, .usStateCode, .uuid, .uuidV4, .uuidV7, .versionNumber,
+        .vin,
+    ]
+
+    /// A digital object identifier, without the address of a resolver.
+    ///
+    /// The standard allows every graphic character after the slash; this pattern stays with ASCII.
+    ///
+    /// Accepts `"10.1000/182"`, refuses `"10.1000"`.
+    ///
+    /// Source: ISO 26324; DOI Handbook, section 2.2,
+    /// <https://www.doi.org/doi-handbook/HTML/doi-name-syntax.html>
+    public static let doi = InputPattern(
+        name: "doi",
+        expression: #"10\.[1-9][0-9]{3,8}(?:\.[0-9]+)*/[!-~]+"#,
+        source: "ISO 26324; DOI Handbook, section 2.2",
+        link: "https://www.doi.org/doi-handbook/HTML/doi-name-syntax.html",
+        note: "The standard allows every graphic character after the slash; this pattern stays with ASCII.",
+        accepted: [
+            "10.1000/182",
+            "10.1000/xyz123",
+            "10.1038/nphys1170",
+            "10.1002/0470841559.ch1",
+            "10.1109/5.771073",
+            "10.1007/978-3-642-28108-2_19",
+        ],
+        rejected: [
+            "",
+            "10.1000",
+            "10.1000/",
+            "11.1000/182",
+            "doi:10.1000/182",
+            "https://doi.org/10.1000/182",
+            "10.1000/a b",
+            "10.1000/182\n",
+            "１０.１０００/１８２",
+            "10.10\u{200B}00/182",
+        ])
+
+    /// An International Standard Book Number of ten or thirteen digits, with or without hyphens or blanks.
+    ///
+    /// The check digit is not tested; the strategy does that.
+    ///
+    /// The strategy `isbn` checks more.
+    ///
+    /// Accepts `"978-3-16-148410-0"`, refuses `"977-3-16-148410-0"`.
+    ///
+    /// Source: ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5,
+    /// <https://www.isbn-international.org/content/isbn-users-manual/29>
+    public static let isbn = InputPattern(
+        name: "isbn",
+        expression: "97[89][ -]?(?:[0-9][ -]?){9}[0-9]|(?:[0-9][ -]?){9}[0-9X]",
+        source: "ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5",
+        link: "https://www.isbn-international.org/content/isbn-users-manual/29",
+        strategy: "isbn",
+        note: "The check digit is not tested; the strategy does that.",
+        accepted: [
+            "978-3-16-148410-0",
+            "9783161484100",
+            "0-306-40615-2",
+            "0306406152",
+            "080442957X",
+            "979-10-90636-07-1",
+            "978 0 306 40615 7",
+        ],
+        rejected: [
+            "",
+            "977-3-16-148410-0",
+            "978-3-16-148410",
+            "978-3-16-148410-X",
+            "030640615",
+            "03064061522",
+            "X306406152",
+            "978--3-16-148410-0",
+            "978-3-16-148410-0\n",
+            "９７８-３-１６-１４８４１０-０",
+            "978-3-16\u{200B}-148410-0",
+        ])
+
+    /// An ORCID iD of four groups of four digits, the last perhaps an X.
+    ///
+    /// The check digit (ISO 7064 MOD 11-2) is not tested.
+    ///
+    /// Accepts `"0000-0002-1825-0097"`, refuses `"0000-0002-1825-009"`.
+    ///
+    /// Source: ORCID, Structure of the ORCID Identifier; ISO 27729,
+    /// <https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier>
+    public static let orcid = InputPattern(
+        name: "orcid",
+        expression: "[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{3}[0-9X]",
+        source: "ORCID, Structure of the ORCID Identifier; ISO 27729",
+        link: "https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier",
+        note: "The check digit (ISO 7064 MOD 11-2) is not tested.",
+        accepted: [
+            "0000-0002-1825-0097",
+            "0000-0001-5109-3700",
+            "0000-0002-1694-233X",
+            "0000-0001-2345-6789",
+            "0000-0003-1415-9269",
+            "0009-0000-0000-0000",
+        ],
+        rejected: [
+            "",
+            "0000-0002-1825-009",
+            "0000000218250097",
+            "0000-0002-1825-00977",
+            "X000-0002-1825-0097",
+            "0000-0002-1825-009x",
+            "https://orcid.org/0000-0002-1825-0097",
+            "0000-0002-1825-0097\n",
+            "００００-０００２-１８２５-００９７",
+            "0000-0002\u{200B}-1825-0097",
+        ])
+
+    /// A version number by Semantic Versioning 2.0.0.
+    ///
+    /// As published, with `[0-9]` for `\d` and without anchors.
+    ///
+    /// The strategy `semver` checks more.
+    ///
+    /// Accepts `"0.0.4"`, refuses `"1"`.
+    ///
+    /// Source: Semantic Versioning 2.0.0, FAQ (suggested regular expression),
+    /// <https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string>
+    public static let semver = InputPattern(
+        name: "semver",
+        expression: #"""
+            (0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\#
+            (?:-((?:0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*)\#
+            (?:\.(?:0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*))*))?\#
+            (?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?
+            """#,
+        source: "Semantic Versioning 2.0.0, FAQ (suggested regular expression)",
+        link: "https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string",
+        strategy: "semver",
+        note: "As published, with `[0-9]` for `\\d` and without anchors.",
+        accepted: [
+            "0.0.4",
+            "1.2.3",
+            "10.20.30",
+            "1.1.2-prerelease+meta",
+            "1.0.0-alpha.0valid",
+            "1.0.0-rc.1+build.1",
+            "1.0.0-0A.is.legal",
+            "2.0.0+build.1848",
+            "1.0.0--",
+        ],
+        rejected: [
+            "",
+            "1",
+            "1.2",
+            "1.2.3-0123",
+            "1.1.2+.123",
+            "01.1.1",
+            "1.01.1",
+            "v1.2.3",
+            "1.2.3.DEV",
+            "1.2-SNAPSHOT",
+            "1.0.0-alpha..1",
+            "-1.0.3-gamma+b7718",
+            "1.2.3-é",
+            "1.0.0-alpha.0valid\n",
+            "１.０.０-ａｌｐｈａ.０ｖａｌｉｄ",
+            "1.0.0-alp\u{200B}ha.0valid",
+        ])
+
+    /// A Universally Unique Lexicographically Sortable Identifier in either case.
+    ///
+    /// The strategy `ulid` checks more.
+    ///
+    /// Accepts `"01ARZ3NDEKTSV4RRFFQ69G5FAV"`, refuses `"8ZZZZZZZZZZZZZZZZZZZZZZZZZ"`.
+    ///
+    /// Source: ULID specification, Canonical String Representation,
+    /// <https://github.com/ulid/spec>
+    public static let ulid = InputPattern(
+        name: "ulid",
+        expression: "[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}",
+        source: "ULID specification, Canonical String Representation",
+        link: "https://github.com/ulid/spec",
+        strategy: "ulid",
+        accepted: [
+            "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+            "01ARYZ6S410000000000000000",
+            "7ZZZZZZZZZZZZZZZZZZZZZZZZZ",
+            "00000000000000000000000000",
+            "01arz3ndektsv4rrffq69g5fav",
+            "01BX5ZZKBKACTAV9WEVGEMMVRZ",
+        ],
+        rejected: [
+            "",
+            "8ZZZZZZZZZZZZZZZZZZZZZZZZZ",
+            "01ARZ3NDEKTSV4RRFFQ69G5FA",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAVV",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAU",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAI",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAO",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAL",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAV\n",
+            "０１ＡＲＺ３ＮＤＥＫＴＳＶ４ＲＲＦＦＱ６９Ｇ５ＦＡＶ",
+            "01ARZ3NDEKTSV\u{200B}4RRFFQ69G5FAV",
+        ])
+
+    /// A Social Security number of the United States, with hyphens.
+    ///
+    /// Accepts `"001-01-0001"`, refuses `"000-12-3456"`.
+    ///
+    /// Source: Social Security Administration, RM 10201.035 (invalid SSNs),
+    /// <https://secure.ssa.gov/poms.nsf/lnx/0110201035>
+    public static let usSSN = InputPattern(
+        name: "usSSN",
+        expression: """
+            (?:00[1-9]|0[1-9][0-9]|[1-578][0-9]{2}|6[0-57-9][0-9]|66[0-57-9])\
+            -(?:0[1-9]|[1-9][0-9])\
+            -(?:[0-9]{3}[1-9]|[0-9]{2}[1-9]0|[0-9][1-9]00|[1-9]000)
+            """,
+        source: "Social Security Administration, RM 10201.035 (invalid SSNs)",
+        link: "https://secure.ssa.gov/poms.nsf/lnx/0110201035",
+        accepted: ["001-01-0001", "123-45-6789", "665-99-9999", "667-01-1000", "899-12-3450", "078-05-1120"],
+        rejected: [
+            "",
+            "000-12-3456",
+            "666-12-3456",
+            "900-12-3456",
+            "999-99-9999",
+            "123-00-4567",
+            "123-45-0000",
+            "123456789",
+            "123-45-678",
+            "001-01-0001\n",
+            "００１-０１-０００１",
+            "001-0\u{200B}1-0001",
+        ])
+
+    /// A two-letter abbreviation of a state, territory or military address of the United States.
+    ///
+    /// Accepts `"AL"`, refuses `"XX"`.
+    ///
+    /// Source: USPS, Publication 28, appendix B,
+    /// <https://pe.usps.com/text/pub28/28apb.htm>
+    public static let usStateCode = InputPattern(
+        name: "usStateCode",
+        expression: """
+            A[AEKLPRSZ]|C[AOT]|D[CE]|F[LM]|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]\
+            |N[CDEHJMVY]|O[HKR]|P[ARW]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]
+            """,
+        source: "USPS, Publication 28, appendix B",
+        link: "https://pe.usps.com/text/pub28/28apb.htm",
+        accepted: ["AL", "CA", "DC", "NY", "PR", "WY", "TX", "AE"],
+        rejected: ["", "XX", "ZZ", "ca", "C", "CAL", "AB", "ON", "C A", "AL\n", "ＡＬ", "A\u{200B}L"])
+
+    /// A UUID of any version, in either case; Nil and Max UUID too.
+    ///
+    /// The strategy `uuid` checks more.
+    ///
+    /// Accepts `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    ///
+    /// Source: RFC 9562, section 4,
+    /// <https://www.rfc-editor.org/rfc/rfc9562#section-4>
+    public static let uuid = InputPattern(
+        name: "uuid",
+        expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}",
+        source: "RFC 9562, section 4",
+        link: "https://www.rfc-editor.org/rfc/rfc9562#section-4",
+        strategy: "uuid",
+        accepted: [
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6",
+            "00000000-0000-0000-0000-000000000000",
+            "ffffffff-ffff-ffff-ffff-ffffffffffff",
+            "919108f7-52d1-4320-9bac-f847db4148a8",
+            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+        ],
+        rejected: [
+            "",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf66",
+            "f81d4fae7dec11d0a76500a0c91e6bf6",
+            "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
+            "g81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
+            "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n",
+            "ｆ８１ｄ４ｆａｅ-７ｄｅｃ-１１ｄ０-ａ７６５-００ａ０ｃ９１ｅ６ｂｆ６",
+            "f81d4fae-7dec-11d0\u{200B}-a765-00a0c91e6bf6",
+        ])
+
+    /// A random UUID: version 4, variant 10.
+    ///
+    /// The strategy `uuid` checks more.
+    ///
+    /// Accepts `"919108f7-52d1-4320-9bac-f847db4148a8"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    ///
+    /// Source: RFC 9562, section 5.4,
+    /// <https://www.rfc-editor.org/rfc/rfc9562#section-5.4>
+    public static let uuidV4 = InputPattern(
+        name: "uuidV4",
+        expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-4[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
+        source: "RFC 9562, section 5.4",
+        link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.4",
+        strategy: "uuid",
+        accepted: [
+            "919108f7-52d1-4320-9bac-f847db4148a8",
+            "919108F7-52D1-4320-9BAC-F847DB4148A8",
+            "00000000-0000-4000-8000-000000000000",
+            "f47ac10b-58cc-4372-a567-0e02b2c3d479",
+            "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+            "ffffffff-ffff-4fff-bfff-ffffffffffff",
+        ],
+        rejected: [
+            "",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf66",
+            "f81d4fae7dec11d0a76500a0c91e6bf6",
+            "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
+            "g81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
+            "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+            "919108f7-52d1-4320-cbac-f847db4148a8",
+            "00000000-0000-0000-0000-000000000000",
+            "919108f7-52d1-4320-9bac-f847db4148a8\n",
+            "９１９１０８ｆ７-５２ｄ１-４３２０-９ｂａｃ-ｆ８４７ｄｂ４１４８ａ８",
+            "919108f7-52d1-4320\u{200B}-9bac-f847db4148a8",
+        ])
+
+    /// A UUID ordered by time: version 7, variant 10.
+    ///
+    /// The strategy `uuid` checks more.
+    ///
+    /// Accepts `"017f22e2-79b0-7cc3-98c4-dc0c0c07398f"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    ///
+    /// Source: RFC 9562, section 5.7,
+    /// <https://www.rfc-editor.org/rfc/rfc9562#section-5.7>
+    public static let uuidV7 = InputPattern(
+        name: "uuidV7",
+        expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-7[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
+        source: "RFC 9562, section 5.7",
+        link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.7",
+        strategy: "uuid",
+        accepted: [
+            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+            "017F22E2-79B0-7CC3-98C4-DC0C0C07398F",
+            "00000000-0000-7000-8000-000000000000",
+            "01890a5d-ac96-774b-bcce-b302099a8057",
+            "0188b733-9b5d-7a2f-a1b2-c3d4e5f60718",
+            "ffffffff-ffff-7fff-bfff-ffffffffffff",
+        ],
+        rejected: [
+            "",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf66",
+            "f81d4fae7dec11d0a76500a0c91e6bf6",
+            "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
+            "g81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
+            "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "919108f7-52d1-4320-9bac-f847db4148a8",
+            "017f22e2-79b0-7cc3-c8c4-dc0c0c07398f",
+            "ffffffff-ffff-ffff-ffff-ffffffffffff",
+            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f\n",
+            "０１７ｆ２２ｅ２-７９ｂ０-７ｃｃ３-９８ｃ４-ｄｃ０ｃ０ｃ０７３９８ｆ",
+            "017f22e2-79b0-7cc3\u{200B}-98c4-dc0c0c07398f",
+        ])
+
+    /// A version of one to four numbers with dots between them.
+    ///
+    /// Unlike `semver` it knows no pre-release and no build names, and lets numbers begin with 0.
+    ///
+    /// Accepts `"1"`, refuses `"v1.0"`.
+    ///
+    /// Source: Apple, Information Property List: CFBundleVersion (one to three numbers); .NET, System.Version (two to
+    /// four),
+    /// <https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion>
+    public static let versionNumber = InputPattern(
+        name: "versionNumber",
+        expression: #"[0-9]{1,9}(?:\.[0-9]{1,9}){0,3}"#,
+        source:
+            "Apple, Information Property List: CFBundleVersion (one to three numbers); .NET, System.Version (two to four)",
+        link: "https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion",
+        note: "Unlike `semver` it knows no pre-release and no build names, and lets numbers begin with 0.",
+        accepted: ["1", "1.0", "10.15.7", "6.0.1000.5", "2026.11", "0.0.1"],
+        rejected: [
+            "",
+            "v1.0",
+            "1.",
+            ".1",
+            "1..0",
+            "1.0.0.0.0",
+            "1.0-beta",
+            "1,0",
+            "10.15.7\n",
+            "１０.１５.７",
+            "10.\u{200B}15.7",
+        ])
+
+    /// A vehicle identification number: 17 capital letters and digits without I, O and Q.
+    ///
+    /// The check digit of North America is not tested.
+    ///
+    /// Accepts `"1HGCM82633A004352"`, refuses `"1HGCM82633A00435"`.
+    ///
+    /// Source: ISO 3779; 49 CFR 565.15,
+    /// <https://www.iso.org/standard/52200.html>
+    public static let vin = InputPattern(
+        name: "vin",
+        expression: "[0-9A-HJ-NPR-Z]{17}",
+        source: "ISO 3779; 49 CFR 565.15",
+        link: "https://www.iso.org/standard/52200.html",
+        note: "The check digit of North America is not tested.",
+        accepted: [
+            "1HGCM82633A004352",
+            "1M8GDM9AXKP042788",
+            "WBA3A5C58CF256551",
+            "11111111111111111",
+            "5GZCZ43D13S812715",
+            "JH4KA7561PC008269",
+        ],
+        rejected: [
+            "",
+            "1HGCM82633A00435",
+            "1HGCM82633A0043522",
+            "1HGCM82633A00435I",
+            "1HGCM82633A00435O",
+            "1HGCM82633A00435Q",
+            "1hgcm82633a004352",
+            "1HGCM82633A004352\n",
+            "１ＨＧＣＭ８２６３３Ａ００４３５２",
+            "1HGCM826\u{200B}33A004352",
+        ])
+}

@@ -1,0 +1,117 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// MARK: - Languages and countries
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let languagePatterns: [InputPattern] = [
+        .countryCode, .languageCode, .languageTag,
+    ]
+
+    /// The shape of a two-letter country code.
+    ///
+    /// The shape alone: whether the code is assigned is not known to the pattern.
+    ///
+    /// Accepts `"CH"`, refuses `"C"`.
+    ///
+    /// Source: ISO 3166-1, alpha-2,
+    /// <https://www.iso.org/iso-3166-country-codes.html>
+    public static let countryCode = InputPattern(
+        name: "countryCode",
+        expression: "[A-Z]{2}",
+        source: "ISO 3166-1, alpha-2",
+        link: "https://www.iso.org/iso-3166-country-codes.html",
+        note: "The shape alone: whether the code is assigned is not known to the pattern.",
+        accepted: ["CH", "DE", "GB", "US", "JP", "BR"],
+        rejected: ["", "C", "CHE", "ch", "C1", "C H", "41", "CH\n", "ＣＨ", "C\u{200B}H"])
+
+    /// The shape of a language code of two or three letters.
+    ///
+    /// For regions, scripts and variants see `languageTag`.
+    ///
+    /// Accepts `"en"`, refuses `"e"`.
+    ///
+    /// Source: ISO 639:2023, sets 1 to 3,
+    /// <https://www.iso.org/iso-639-language-code>
+    public static let languageCode = InputPattern(
+        name: "languageCode",
+        expression: "[a-z]{2,3}",
+        source: "ISO 639:2023, sets 1 to 3",
+        link: "https://www.iso.org/iso-639-language-code",
+        note: "For regions, scripts and variants see `languageTag`.",
+        accepted: ["en", "de", "zh", "gsw", "haw", "pt"],
+        rejected: ["", "e", "engl", "EN", "en-GB", "e1", "e n", "gsw\n", "ｇｓｗ", "g\u{200B}sw"])
+
+    /// A well-formed language tag, such as `de-CH-1996`.
+    ///
+    /// Well-formed, not valid: whether subtags are registered, or a variant comes twice, is not looked at.
+    ///
+    /// Accepts `"de"`, refuses `"a-DE"`.
+    ///
+    /// Source: BCP 47; RFC 5646, sections 2.1 and 2.2.9,
+    /// <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>
+    public static let languageTag = InputPattern(
+        name: "languageTag",
+        expression: """
+            (?:(?:[A-Za-z]{2,3}(?:-[A-Za-z]{3}){0,3}|[A-Za-z]{4,8})\
+            (?:-[A-Za-z]{4})?\
+            (?:-(?:[A-Za-z]{2}|[0-9]{3}))?\
+            (?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*\
+            (?:-[0-9A-WY-Za-wy-z](?:-[A-Za-z0-9]{2,8})+)*\
+            (?:-[Xx](?:-[A-Za-z0-9]{1,8})+)?\
+            |[Xx](?:-[A-Za-z0-9]{1,8})+\
+            |[Ee][Nn]-[Gg][Bb]-[Oo][Ee][Dd]|[Ss][Gg][Nn]-[Bb][Ee]-[Ff][Rr]|[Ss][Gg][Nn]-[Bb][Ee]-[Nn][Ll]\
+            |[Ss][Gg][Nn]-[Cc][Hh]-[Dd][Ee]\
+            |[Ii]-(?:[Aa][Mm][Ii]|[Bb][Nn][Nn]|[Dd][Ee][Ff][Aa][Uu][Ll][Tt]|[Ee][Nn][Oo][Cc][Hh][Ii][Aa][Nn]\
+            |[Hh][Aa][Kk]\
+            |[Kk][Ll][Ii][Nn][Gg][Oo][Nn]|[Ll][Uu][Xx]|[Mm][Ii][Nn][Gg][Oo]|[Nn][Aa][Vv][Aa][Jj][Oo]\
+            |[Pp][Ww][Nn]|[Tt][Aa][Oo]|[Tt][Aa][Yy]|[Tt][Ss][Uu]))
+            """,
+        source: "BCP 47; RFC 5646, sections 2.1 and 2.2.9",
+        link: "https://www.rfc-editor.org/rfc/rfc5646#section-2.1",
+        note: """
+            Well-formed, not valid: whether subtags are registered, or a variant comes twice, is not looked at.
+            """,
+        accepted: [
+            "de",
+            "zh-Hant",
+            "zh-cmn-Hans-CN",
+            "sr-Latn-RS",
+            "sl-rozaj-biske",
+            "de-CH-1901",
+            "hy-Latn-IT-arevela",
+            "es-419",
+            "de-CH-x-phonebk",
+            "x-whatever",
+            "en-US-u-islamcal",
+            "zh-CN-a-myext-x-private",
+            "en-a-myext-b-another",
+            "i-klingon",
+            "EN-gb-OED",
+            "zh-min-nan",
+            "qaa-Qaaa-QM-x-southern",
+        ],
+        rejected: [
+            "",
+            "a-DE",
+            "de-419-DE",
+            "d",
+            "abcdefghi",
+            "de-",
+            "-de",
+            "de_CH",
+            "de--CH",
+            "en-x",
+            "en-a",
+            "i-unknown",
+            "x",
+            "de-CH-x-123456789",
+            "ar-a",
+            "12",
+            "zh-cmn-Hans-CN\n",
+            "ｚｈ-ｃｍｎ-Ｈａｎｓ-ＣＮ",
+            "zh-cmn-\u{200B}Hans-CN",
+        ])
+}

@@ -1,0 +1,440 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// One group of an IPv6 address.
+private let group = "[0-9A-Fa-f]{1,4}"
+
+/// One number of an IPv4 address, without leading zeros.
+private let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+
+private let ipv4Address = #"(?:\#(octet)\.){3}\#(octet)"#
+
+/// The last 32 bits of an IPv6 address: two groups or an IPv4 address.
+private let tail = "(?:\(group):\(group)|\(ipv4Address))"
+
+/// The nine lines of IPv6address in RFC 3986, section 3.2.2, in their order.
+private let ipv6Address = """
+    (?:(?:\(group):){6}\(tail)\
+    |::(?:\(group):){5}\(tail)\
+    |(?:\(group))?::(?:\(group):){4}\(tail)\
+    |(?:(?:\(group):){0,1}\(group))?::(?:\(group):){3}\(tail)\
+    |(?:(?:\(group):){0,2}\(group))?::(?:\(group):){2}\(tail)\
+    |(?:(?:\(group):){0,3}\(group))?::\(group):\(tail)\
+    |(?:(?:\(group):){0,4}\(group))?::\(tail)\
+    |(?:(?:\(group):){0,5}\(group))?::\(group)\
+    |(?:(?:\(group):){0,6}\(group))?::)
+    """
+
+// MARK: - Addresses and names of networks
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let networkPatterns: [InputPattern] = [
+        .domainLabel, .domainName, .eui64, .httpToken, .httpURL, .ipv4, .ipv4CIDR, .ipv6, .ipv6CIDR,
+        .macAddress, .portNumber,
+    ]
+
+    /// One label of a domain name: letters, digits and inner hyphens, 63 at most.
+    ///
+    /// Accepts `"a"`, refuses `"-a"`.
+    ///
+    /// Source: RFC 1034, section 3.5; RFC 1123, section 2.1,
+    /// <https://www.rfc-editor.org/rfc/rfc1123#section-2.1>
+    public static let domainLabel = InputPattern(
+        name: "domainLabel",
+        expression: "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",
+        source: "RFC 1034, section 3.5; RFC 1123, section 2.1",
+        link: "https://www.rfc-editor.org/rfc/rfc1123#section-2.1",
+        accepted: [
+            "a",
+            "example",
+            "EXAMPLE",
+            "3com",
+            "xn--bcher-kva",
+            "my-host-1",
+            "0",
+            String(repeating: "a", count: 63),
+        ],
+        rejected: [
+            "",
+            "-a",
+            "a-",
+            "a.b",
+            "a_b",
+            "a b",
+            "bücher",
+            String(repeating: "a", count: 64),
+            "example\n",
+            "ｅｘａｍｐｌｅ",
+            "exa\u{200B}mple",
+        ])
+
+    /// A domain name with at least one dot and a last label that begins with a letter.
+    ///
+    /// A name has 253 characters at most, which the strategy checks. International names come as A-labels (`xn--`).
+    ///
+    /// The strategy `domainName` checks more.
+    ///
+    /// Accepts `"example.com"`, refuses `"localhost"`.
+    ///
+    /// Source: RFC 1034, section 3.5; RFC 1123, section 2.1; RFC 3696, section 2,
+    /// <https://www.rfc-editor.org/rfc/rfc1034#section-3.5>
+    public static let domainName = InputPattern(
+        name: "domainName",
+        expression: #"""
+            (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
+            [A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])
+            """#,
+        source: "RFC 1034, section 3.5; RFC 1123, section 2.1; RFC 3696, section 2",
+        link: "https://www.rfc-editor.org/rfc/rfc1034#section-3.5",
+        strategy: "domainName",
+        note: """
+            A name has 253 characters at most, which the strategy checks. International names come as A-labels \
+            (`xn--`).
+            """,
+        accepted: [
+            "example.com",
+            "EXAMPLE.COM",
+            "a.co",
+            "sub.domain.example.museum",
+            "xn--bcher-kva.example",
+            "3com.com",
+            "example.xn--p1ai",
+        ],
+        rejected: [
+            "",
+            "localhost",
+            "example",
+            "example.",
+            ".example.com",
+            "example..com",
+            "-a.com",
+            "a-.com",
+            "ex_ample.com",
+            "192.0.2.1",
+            "bücher.de",
+            "http://example.com",
+            String(repeating: "a", count: 64) + ".com",
+            "example.com\n",
+            "ｅｘａｍｐｌｅ.ｃｏｍ",
+            "examp\u{200B}le.com",
+        ])
+
+    /// An EUI-64 identifier: eight octets with colons or hyphens.
+    ///
+    /// Accepts `"00:25:96:FF:FE:12:34:56"`, refuses `"00:25:96:FF:FE:12:34"`.
+    ///
+    /// Source: IEEE Registration Authority, Guidelines for Use of EUI, OUI, and CID,
+    /// <https://standards.ieee.org/products-programs/regauth/>
+    public static let eui64 = InputPattern(
+        name: "eui64",
+        expression: "[0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){7}|(?:-[0-9A-Fa-f]{2}){7})",
+        source: "IEEE Registration Authority, Guidelines for Use of EUI, OUI, and CID",
+        link: "https://standards.ieee.org/products-programs/regauth/",
+        accepted: [
+            "00:25:96:FF:FE:12:34:56",
+            "00-25-96-FF-FE-12-34-56",
+            "02:00:5e:10:00:00:00:01",
+            "ac:de:48:23:45:67:ab:cd",
+            "FF-FF-FF-FF-FF-FF-FF-FF",
+            "00:00:00:00:00:00:00:00",
+        ],
+        rejected: [
+            "",
+            "00:25:96:FF:FE:12:34",
+            "00:25:96:FF:FE:12:34:56:78",
+            "00:25:96:FF:FE:12:34-56",
+            "00:25:96:FF:FE:12:34:5G",
+            "002596FFFE123456",
+            "0:25:96:FF:FE:12:34:56",
+            "00:25:96:FF:FE:12:34:56\n",
+            "００:２５:９６:ＦＦ:ＦＥ:１２:３４:５６",
+            "00:25:96:FF\u{200B}:FE:12:34:56",
+        ])
+
+    /// A token of HTTP, such as a method or the name of a header field.
+    ///
+    /// Accepts `"GET"`, refuses `"Content Type"`.
+    ///
+    /// Source: RFC 9110, section 5.6.2,
+    /// <https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2>
+    public static let httpToken = InputPattern(
+        name: "httpToken",
+        expression: "[!#$%&'*+.^_`|~0-9A-Za-z-]+",
+        source: "RFC 9110, section 5.6.2",
+        link: "https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2",
+        accepted: ["GET", "Content-Type", "x-custom_header", "!#$%&'*+-.^_`|~", "0", "gzip"],
+        rejected: [
+            "",
+            "Content Type",
+            "Content-Type:",
+            "a/b",
+            "a(b)",
+            "\"token\"",
+            "a,b",
+            "café",
+            "a@b",
+            "GET\n",
+            "ＧＥＴ",
+            "G\u{200B}ET",
+        ])
+
+    /// A web address with http or https, a host and perhaps port, path, query and fragment.
+    ///
+    /// A shape only: ports above 65535, IP literals in brackets, user info and Unicode hosts are the business of the
+    /// strategy.
+    ///
+    /// The strategy `url` checks more.
+    ///
+    /// Accepts `"https://example.com"`, refuses `"example.com"`.
+    ///
+    /// Source: RFC 3986, section 3; RFC 9110, section 4.2,
+    /// <https://www.rfc-editor.org/rfc/rfc3986#section-3>
+    public static let httpURL = InputPattern(
+        name: "httpURL",
+        expression: #"""
+            [Hh][Tt][Tt][Pp][Ss]?://\#
+            [A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\#
+            (?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\#
+            (?::[0-9]{1,5})?\#
+            (?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?\#
+            (?:\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?\#
+            (?:#(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?
+            """#,
+        source: "RFC 3986, section 3; RFC 9110, section 4.2",
+        link: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
+        strategy: "url",
+        note: """
+            A shape only: ports above 65535, IP literals in brackets, user info and Unicode hosts are the business \
+            of the strategy.
+            """,
+        accepted: [
+            "https://example.com",
+            "http://example.com/",
+            "HTTPS://EXAMPLE.COM/a/b?c=d#e",
+            "http://localhost:8080",
+            "https://192.0.2.1/",
+            "https://example.com/%7Euser/",
+            "https://example.com?q=1",
+        ],
+        rejected: [
+            "",
+            "example.com",
+            "ftp://example.com",
+            "https://",
+            "https:///path",
+            "https://user@example.com",
+            "https://example.com/a b",
+            "https://example.com\\@evil.example",
+            "javascript://example.com",
+            "https://-a.com",
+            "https://example.com/%zz",
+            "https://bücher.example",
+            "https://example.com\n",
+            "ｈｔｔｐｓ://ｅｘａｍｐｌｅ.ｃｏｍ",
+            "https://e\u{200B}xample.com",
+        ])
+
+    /// An IPv4 address of four decimal numbers without leading zeros.
+    ///
+    /// The strategy `ipAddress` checks more.
+    ///
+    /// Accepts `"0.0.0.0"`, refuses `"256.0.0.1"`.
+    ///
+    /// Source: RFC 3986, section 3.2.2 (dec-octet),
+    /// <https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2>
+    public static let ipv4 = InputPattern(
+        name: "ipv4",
+        expression: ipv4Address,
+        source: "RFC 3986, section 3.2.2 (dec-octet)",
+        link: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2",
+        strategy: "ipAddress",
+        accepted: ["0.0.0.0", "127.0.0.1", "192.0.2.1", "255.255.255.255", "10.20.30.40", "198.51.100.249"],
+        rejected: [
+            "",
+            "256.0.0.1",
+            "192.0.2",
+            "192.0.2.1.1",
+            "192.0.2.01",
+            "0x7f.0.0.1",
+            "2130706433",
+            "192.0.2.1/24",
+            "1.2.3.",
+            "١.2.3.4",
+            "0.0.0.0\n",
+            "０.０.０.０",
+            "0.0\u{200B}.0.0",
+        ])
+
+    /// A range of IPv4 addresses: address and length of the prefix.
+    ///
+    /// Accepts `"192.0.2.0/24"`, refuses `"192.0.2.0"`.
+    ///
+    /// Source: RFC 4632, section 3.1,
+    /// <https://www.rfc-editor.org/rfc/rfc4632#section-3.1>
+    public static let ipv4CIDR = InputPattern(
+        name: "ipv4CIDR",
+        expression: "\(ipv4Address)/(?:3[0-2]|[12]?[0-9])",
+        source: "RFC 4632, section 3.1",
+        link: "https://www.rfc-editor.org/rfc/rfc4632#section-3.1",
+        accepted: ["192.0.2.0/24", "10.0.0.0/8", "0.0.0.0/0", "198.51.100.7/32", "172.16.0.0/12", "192.168.1.1/16"],
+        rejected: [
+            "",
+            "192.0.2.0",
+            "192.0.2.0/33",
+            "192.0.2.0/",
+            "192.0.2.0/024",
+            "192.0.2/24",
+            "256.0.2.0/24",
+            "192.0.2.0/-1",
+            "192.0.2.0/24\n",
+            "１９２.０.２.０/２４",
+            "192.0.\u{200B}2.0/24",
+        ])
+
+    /// An IPv6 address in every form: full, shortened with `::`, with an IPv4 tail.
+    ///
+    /// The form recommended for output is that of RFC 5952. Zone identifiers and brackets are refused; the strategy
+    /// knows the classes of addresses.
+    ///
+    /// The strategy `ipAddress` checks more.
+    ///
+    /// Accepts `"::"`, refuses `":"`.
+    ///
+    /// Source: RFC 4291, section 2.2; RFC 3986, section 3.2.2 (IPv6address),
+    /// <https://www.rfc-editor.org/rfc/rfc4291#section-2.2>
+    public static let ipv6 = InputPattern(
+        name: "ipv6",
+        expression: ipv6Address,
+        source: "RFC 4291, section 2.2; RFC 3986, section 3.2.2 (IPv6address)",
+        link: "https://www.rfc-editor.org/rfc/rfc4291#section-2.2",
+        strategy: "ipAddress",
+        note: """
+            The form recommended for output is that of RFC 5952. Zone identifiers and brackets are refused; the \
+            strategy knows the classes of addresses.
+            """,
+        accepted: [
+            "::",
+            "::1",
+            "2001:db8::1",
+            "2001:db8:0:0:8:800:200c:417a",
+            "FF01::101",
+            "::ffff:192.0.2.1",
+            "64:ff9b::192.0.2.33",
+            "fe80::1:2:3:4",
+            "1:2:3:4:5:6:7::",
+            "1:2:3:4:5:6:192.0.2.1",
+            "ABCD:EF01:2345:6789:ABCD:EF01:2345:6789",
+            "1::8",
+        ],
+        rejected: [
+            "",
+            ":",
+            ":::",
+            "1:2:3:4:5:6:7",
+            "1:2:3:4:5:6:7:8:9",
+            "1::2::3",
+            "12345::",
+            ":1::2",
+            "1:",
+            "g::1",
+            "fe80::1%eth0",
+            "[::1]",
+            "::192.0.2.256",
+            "::192.0.2.1:1",
+            "1:2:3:4:5:6:7:192.0.2.1",
+            "1:2:3:4:5:6:7:8::",
+            "2001:db8::1\n",
+            "２００１:ｄｂ８::１",
+            "2001:\u{200B}db8::1",
+        ])
+
+    /// A range of IPv6 addresses: address and length of the prefix.
+    ///
+    /// Accepts `"2001:db8::/32"`, refuses `"2001:db8::"`.
+    ///
+    /// Source: RFC 4291, section 2.3,
+    /// <https://www.rfc-editor.org/rfc/rfc4291#section-2.3>
+    public static let ipv6CIDR = InputPattern(
+        name: "ipv6CIDR",
+        expression: "\(ipv6Address)/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])",
+        source: "RFC 4291, section 2.3",
+        link: "https://www.rfc-editor.org/rfc/rfc4291#section-2.3",
+        accepted: ["2001:db8::/32", "::/0", "::1/128", "fe80::/10", "2001:0DB8:0:CD30::/60", "64:ff9b::/96"],
+        rejected: [
+            "",
+            "2001:db8::",
+            "2001:db8::/129",
+            "2001:db8::/",
+            "2001:db8::/032",
+            "/32",
+            "2001:db8/32",
+            "192.0.2.0/24",
+            "2001:db8::/32\n",
+            "２００１:ｄｂ８::/３２",
+            "2001:d\u{200B}b8::/32",
+        ])
+
+    /// A MAC address (EUI-48) with colons or hyphens, or with dots as Cisco writes it.
+    ///
+    /// Eight octets are an `eui64`.
+    ///
+    /// The strategy `macAddress` checks more.
+    ///
+    /// Accepts `"01:23:45:67:89:ab"`, refuses `"01:23:45:67:89"`.
+    ///
+    /// Source: IEEE 802-2014, section 8.1,
+    /// <https://standards.ieee.org/ieee/802/5200/>
+    public static let macAddress = InputPattern(
+        name: "macAddress",
+        expression: #"""
+            [0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){5}|(?:-[0-9A-Fa-f]{2}){5})\#
+            |[0-9A-Fa-f]{4}(?:\.[0-9A-Fa-f]{4}){2}
+            """#,
+        source: "IEEE 802-2014, section 8.1",
+        link: "https://standards.ieee.org/ieee/802/5200/",
+        strategy: "macAddress",
+        note: "Eight octets are an `eui64`.",
+        accepted: [
+            "01:23:45:67:89:ab",
+            "01-23-45-67-89-AB",
+            "FF:FF:FF:FF:FF:FF",
+            "00:00:5e:00:53:af",
+            "0123.4567.89ab",
+            "AC-DE-48-00-11-22",
+        ],
+        rejected: [
+            "",
+            "01:23:45:67:89",
+            "01:23:45:67:89:ab:cd",
+            "01:23:45:67:89:ag",
+            "01:23:45-67-89-ab",
+            "0123456789ab",
+            "01.23.45.67.89.ab",
+            "1:23:45:67:89:ab",
+            "01:23:45:67:89:ab\n",
+            "０１:２３:４５:６７:８９:ａｂ",
+            "01:23:45\u{200B}:67:89:ab",
+        ])
+
+    /// The number of a port: 1 to 65535.
+    ///
+    /// Port 0 is reserved and refused.
+    ///
+    /// The strategy `port` checks more.
+    ///
+    /// Accepts `"1"`, refuses `"0"`.
+    ///
+    /// Source: RFC 6335, section 6,
+    /// <https://www.rfc-editor.org/rfc/rfc6335#section-6>
+    public static let portNumber = InputPattern(
+        name: "portNumber",
+        expression: "[1-9][0-9]{0,3}|[1-5][0-9]{4}|6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|3[0-5])))",
+        source: "RFC 6335, section 6",
+        link: "https://www.rfc-editor.org/rfc/rfc6335#section-6",
+        strategy: "port",
+        note: "Port 0 is reserved and refused.",
+        accepted: ["1", "80", "443", "8080", "49152", "65535"],
+        rejected: ["", "0", "65536", "080", "99999", "123456", "-80", "80.0", "+80", "8080\n", "８０８０", "80\u{200B}80"])
+}

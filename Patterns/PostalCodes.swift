@@ -1,0 +1,359 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// MARK: - Postal codes
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let postalCodePatterns: [InputPattern] = [
+        .auPostcode, .brCEP, .caPostalCode, .chPostalCode, .cnPostalCode, .dePostalCode, .frPostalCode,
+        .inPINCode, .jpPostalCode, .nlPostcode, .ukPostcode, .usZIPCode,
+    ]
+
+    /// An Australian postcode: four digits from 0200 on.
+    ///
+    /// 0200 to 0299 are the Australian National University, 08 and 09 the Northern Territory.
+    ///
+    /// Accepts `"2000"`, refuses `"0000"`.
+    ///
+    /// Source: Australia Post, Postcode data,
+    /// <https://auspost.com.au/postcode>
+    public static let auPostcode = InputPattern(
+        name: "auPostcode",
+        expression: "0[289][0-9]{2}|[1-9][0-9]{3}",
+        source: "Australia Post, Postcode data",
+        link: "https://auspost.com.au/postcode",
+        note: "0200 to 0299 are the Australian National University, 08 and 09 the Northern Territory.",
+        accepted: ["2000", "3000", "0200", "0800", "0872", "9726"],
+        rejected: ["", "0000", "0100", "200", "20000", "2000 ", "A200", "2000\n", "２０００", "20\u{200B}00"])
+
+    /// A Brazilian postal code: five digits and three, with or without the hyphen.
+    ///
+    /// Accepts `"01310-100"`, refuses `"00000-000"`.
+    ///
+    /// Source: Correios, Estrutura do CEP,
+    /// <https://www.correios.com.br/enviar/precisa-de-ajuda/tudo-sobre-cep>
+    public static let brCEP = InputPattern(
+        name: "brCEP",
+        expression: "(?:0[1-9]|[1-9][0-9])[0-9]{3}-?[0-9]{3}",
+        source: "Correios, Estrutura do CEP",
+        link: "https://www.correios.com.br/enviar/precisa-de-ajuda/tudo-sobre-cep",
+        accepted: ["01310-100", "20040-020", "70150-900", "22041001", "90010-000", "69900-078"],
+        rejected: [
+            "",
+            "00000-000",
+            "0131-0100",
+            "01310 100",
+            "01310-10",
+            "01310-1000",
+            "A1310-100",
+            "01310-100\n",
+            "０１３１０-１００",
+            "0131\u{200B}0-100",
+        ])
+
+    /// A Canadian postal code: letter, digit, letter, a blank that may be missing, digit, letter, digit.
+    ///
+    /// The letters D, F, I, O, Q and U are never used, W and Z not at the beginning. Lower case passes: turn it to
+    /// upper case before you print a label.
+    ///
+    /// Accepts `"K1A 0B1"`, refuses `"D1A 0B1"`.
+    ///
+    /// Source: Canada Post, Addressing guidelines: Postal code,
+    /// <https://www.canadapost-postescanada.ca/cpc/en/support/articles/addressing-guidelines/postal-codes.page>
+    public static let caPostalCode = InputPattern(
+        name: "caPostalCode",
+        expression: """
+            [ABCEGHJ-NPRSTVXYabceghj-nprstvxy][0-9][ABCEGHJ-NPRSTV-Zabceghj-nprstv-z] ?[0-9][ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][0-9]
+            """,
+        source: "Canada Post, Addressing guidelines: Postal code",
+        link: "https://www.canadapost-postescanada.ca/cpc/en/support/articles/addressing-guidelines/postal-codes.page",
+        note: """
+            The letters D, F, I, O, Q and U are never used, W and Z not at the beginning. Lower case passes: turn it \
+            to upper case before you print a label.
+            """,
+        accepted: ["K1A 0B1", "H0H 0H0", "V5K 0A1", "m5v3l9", "T2X 1V4", "Y1A 1A1", "B3H 4R2"],
+        rejected: [
+            "",
+            "D1A 0B1",
+            "W1A 0B1",
+            "Z1A 0B1",
+            "K1O 0B1",
+            "K1A 0U1",
+            "K1A-0B1",
+            "K1A  0B1",
+            "K1A 0B",
+            "1K1 A0B",
+            "K1A 0B1\n",
+            "Ｋ１Ａ ０Ｂ１",
+            "K1A\u{200B} 0B1",
+        ])
+
+    /// A Swiss or Liechtenstein postal code: 1000 to 9658.
+    ///
+    /// Accepts `"1000"`, refuses `"0999"`.
+    ///
+    /// Source: Swiss Post, Postcodes; Universal Postal Union, Addressing: Switzerland,
+    /// <https://www.post.ch/en/receive/post-office-box-and-postcode>
+    public static let chPostalCode = InputPattern(
+        name: "chPostalCode",
+        expression: "[1-8][0-9]{3}|9[0-5][0-9]{2}|96[0-4][0-9]|965[0-8]",
+        source: "Swiss Post, Postcodes; Universal Postal Union, Addressing: Switzerland",
+        link: "https://www.post.ch/en/receive/post-office-box-and-postcode",
+        accepted: ["1000", "3000", "8001", "9490", "9658", "6900"],
+        rejected: ["", "0999", "9659", "9999", "800", "80010", "CH-8001", "80 01", "1000\n", "１０００", "10\u{200B}00"])
+
+    /// A Chinese postal code: six digits, of which two name the province.
+    ///
+    /// 999077 and 999078 stand for Hong Kong and Macao, which have no codes of their own.
+    ///
+    /// Accepts `"100000"`, refuses `"000000"`.
+    ///
+    /// Source: China Post, Postal code; Universal Postal Union, Addressing: China,
+    /// <https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions>
+    public static let cnPostalCode = InputPattern(
+        name: "cnPostalCode",
+        expression: "(?:0[1-9]|[1-8][0-9]|99)[0-9]{4}",
+        source: "China Post, Postal code; Universal Postal Union, Addressing: China",
+        link: "https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions",
+        note: "999077 and 999078 stand for Hong Kong and Macao, which have no codes of their own.",
+        accepted: ["100000", "200040", "518000", "010010", "830000", "999077"],
+        rejected: [
+            "",
+            "000000",
+            "10000",
+            "1000000",
+            "100 000",
+            "900000",
+            "A00000",
+            "100000\n",
+            "１０００００",
+            "100\u{200B}000",
+        ])
+
+    /// A German postal code: 01001 to 99998.
+    ///
+    /// Accepts `"01001"`, refuses `"00999"`.
+    ///
+    /// Source: Deutsche Post, Postleitzahl; Universal Postal Union, Addressing: Germany,
+    /// <https://www.deutschepost.de/de/p/plz-suche.html>
+    public static let dePostalCode = InputPattern(
+        name: "dePostalCode",
+        expression: """
+            01(?:00[1-9]|0[1-9][0-9]|[1-9][0-9]{2})|0[2-9][0-9]{3}|[1-8][0-9]{4}\
+            |9[0-8][0-9]{3}|99[0-8][0-9]{2}|999[0-8][0-9]|9999[0-8]
+            """,
+        source: "Deutsche Post, Postleitzahl; Universal Postal Union, Addressing: Germany",
+        link: "https://www.deutschepost.de/de/p/plz-suche.html",
+        accepted: ["01001", "10115", "80331", "99998", "04109", "50667"],
+        rejected: [
+            "",
+            "00999",
+            "01000",
+            "99999",
+            "1011",
+            "101155",
+            "D-10115",
+            "10 115",
+            "01001\n",
+            "０１００１",
+            "01\u{200B}001",
+        ])
+
+    /// A French postal code: the department or overseas area 01 to 98, and three digits.
+    ///
+    /// Corsica is 20, overseas 97 and 98; Monaco shares 98.
+    ///
+    /// Accepts `"75001"`, refuses `"00100"`.
+    ///
+    /// Source: La Poste, Hexaposte; Universal Postal Union, Addressing: France,
+    /// <https://datanova.laposte.fr/datasets/laposte-hexasmal>
+    public static let frPostalCode = InputPattern(
+        name: "frPostalCode",
+        expression: "(?:0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}",
+        source: "La Poste, Hexaposte; Universal Postal Union, Addressing: France",
+        link: "https://datanova.laposte.fr/datasets/laposte-hexasmal",
+        note: "Corsica is 20, overseas 97 and 98; Monaco shares 98.",
+        accepted: ["75001", "01000", "20000", "97400", "98000", "69002"],
+        rejected: [
+            "",
+            "00100",
+            "99000",
+            "7500",
+            "750011",
+            "F-75001",
+            "75 001",
+            "2A000",
+            "75001\n",
+            "７５００１",
+            "75\u{200B}001",
+        ])
+
+    /// An Indian PIN code: six digits that do not begin with 0, with or without the blank.
+    ///
+    /// Nine begins the codes of the Army Postal Service.
+    ///
+    /// Accepts `"110001"`, refuses `"010001"`.
+    ///
+    /// Source: India Post, Postal Index Number,
+    /// <https://www.indiapost.gov.in/>
+    public static let inPINCode = InputPattern(
+        name: "inPINCode",
+        expression: "[1-9][0-9]{2} ?[0-9]{3}",
+        source: "India Post, Postal Index Number",
+        link: "https://www.indiapost.gov.in/",
+        note: "Nine begins the codes of the Army Postal Service.",
+        accepted: ["110001", "400001", "560 001", "700001", "900056", "600 028"],
+        rejected: [
+            "",
+            "010001",
+            "11000",
+            "1100011",
+            "110-001",
+            "1100 01",
+            "A10001",
+            "110001\n",
+            "１１０００１",
+            "110\u{200B}001",
+        ])
+
+    /// A Japanese postal code: three digits and four, with or without the hyphen.
+    ///
+    /// Accepts `"100-0001"`, refuses `"1000-001"`.
+    ///
+    /// Source: Japan Post, Postal code; Universal Postal Union, Addressing: Japan,
+    /// <https://www.post.japanpost.jp/zipcode/>
+    public static let jpPostalCode = InputPattern(
+        name: "jpPostalCode",
+        expression: "[0-9]{3}-?[0-9]{4}",
+        source: "Japan Post, Postal code; Universal Postal Union, Addressing: Japan",
+        link: "https://www.post.japanpost.jp/zipcode/",
+        accepted: ["100-0001", "060-0000", "530-0001", "1600022", "900-0001", "001-0010"],
+        rejected: [
+            "",
+            "1000-001",
+            "100-001",
+            "100-00011",
+            "100 0001",
+            "\u{3012}100-0001",
+            "100\u{2212}0001",
+            "100-0001\n",
+            "１００-０００１",
+            "100-\u{200B}0001",
+        ])
+
+    /// A Dutch postcode: four digits and two letters, with or without the blank.
+    ///
+    /// SA, SD and SS are never issued.
+    ///
+    /// Accepts `"1012 AB"`, refuses `"0123 AB"`.
+    ///
+    /// Source: PostNL, Postcode; Besluit NEN 5825,
+    /// <https://www.postnl.nl/en/receiving/postcode-finder/>
+    public static let nlPostcode = InputPattern(
+        name: "nlPostcode",
+        expression: "[1-9][0-9]{3} ?(?:[A-RT-Za-rt-z][A-Za-z]|[Ss][BCE-RT-Zbce-rt-z])",
+        source: "PostNL, Postcode; Besluit NEN 5825",
+        link: "https://www.postnl.nl/en/receiving/postcode-finder/",
+        note: "SA, SD and SS are never issued.",
+        accepted: ["1012 AB", "1012AB", "9999 XL", "1234 sb", "2595 AA", "3511 CE"],
+        rejected: [
+            "",
+            "0123 AB",
+            "1012 SA",
+            "1012 SD",
+            "1012SS",
+            "1012 A",
+            "1012  AB",
+            "1012-AB",
+            "10123 AB",
+            "1012 AB\n",
+            "１０１２ ＡＢ",
+            "101\u{200B}2 AB",
+        ])
+
+    /// A postcode of the United Kingdom, with or without the blank.
+    ///
+    /// Says nothing about whether the postcode is in use. Lower case passes: turn it to upper case before you print a
+    /// label.
+    ///
+    /// Accepts `"SW1A 1AA"`, refuses `"SW1A 1A"`.
+    ///
+    /// Source: BS 7666:2006, PostCodeType; Royal Mail, Programmers' Guide to the Postcode Address File,
+    /// <https://webarchive.nationalarchives.gov.uk/+/http://www.cabinetoffice.gov.uk/media/291370/bs7666-v2-0-xsd-PostCodeType.htm>
+    public static let ukPostcode = InputPattern(
+        name: "ukPostcode",
+        expression: """
+            (?:[A-PR-UWYZa-pr-uwyz][0-9][0-9A-HJKPSTUWa-hjkpstuw]?\
+            |[A-PR-UWYZa-pr-uwyz][A-HK-Ya-hk-y][0-9][0-9ABEHMNPRVWXYabehmnprvwxy]?)\
+             ?[0-9][ABD-HJLNP-UW-Zabd-hjlnp-uw-z]{2}\
+            |[Gg][Ii][Rr] ?0[Aa][Aa]
+            """,
+        source: "BS 7666:2006, PostCodeType; Royal Mail, Programmers' Guide to the Postcode Address File",
+        link:
+            "https://webarchive.nationalarchives.gov.uk/+/http://www.cabinetoffice.gov.uk/media/291370/bs7666-v2-0-xsd-PostCodeType.htm",
+        note: """
+            Says nothing about whether the postcode is in use. Lower case passes: turn it to upper case before you \
+            print a label.
+            """,
+        accepted: [
+            "SW1A 1AA",
+            "M1 1AE",
+            "B33 8TH",
+            "CR2 6XH",
+            "DN55 1PT",
+            "EC1A 1BB",
+            "W1A 0AX",
+            "E1W 1UU",
+            "GIR 0AA",
+            "SW1A1AA",
+            "sw1a 1aa",
+        ],
+        rejected: [
+            "",
+            "SW1A 1A",
+            "SW1A",
+            "Q1 1AA",
+            "V1 1AA",
+            "AI1 1AA",
+            "SW1I 1AA",
+            "SW1A 1AC",
+            "SW1A 1IA",
+            "SW1A  1AA",
+            "SW1A-1AA",
+            "SW111 1AA",
+            "1SW 1AA",
+            "SW1A 11A",
+            "SW1A 1AA\n",
+            "ＳＷ１Ａ １ＡＡ",
+            "SW1A\u{200B} 1AA",
+        ])
+
+    /// A ZIP Code of the United States, with or without the four digits of ZIP+4.
+    ///
+    /// Accepts `"20500"`, refuses `"00000"`.
+    ///
+    /// Source: USPS, Publication 28, section 213,
+    /// <https://pe.usps.com/text/pub28/>
+    public static let usZIPCode = InputPattern(
+        name: "usZIPCode",
+        expression: "(?:00[1-9]|0[1-9][0-9]|[1-9][0-9]{2})[0-9]{2}(?:-[0-9]{4})?",
+        source: "USPS, Publication 28, section 213",
+        link: "https://pe.usps.com/text/pub28/",
+        accepted: ["20500", "00501", "99950", "10001-0001", "90210", "96910", "20500-0003"],
+        rejected: [
+            "",
+            "00000",
+            "2050",
+            "205001",
+            "20500-",
+            "20500-000",
+            "20500 0003",
+            "205000003",
+            "2050A",
+            "20500\n",
+            "２０５００",
+            "20\u{200B}500",
+        ])
+}

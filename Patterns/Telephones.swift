@@ -1,0 +1,559 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// MARK: - Telephone numbers: E.164 and national shapes
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let telephonePatterns: [InputPattern] = [
+        .auPhone, .brPhone, .caPhone, .chPhone, .cnPhone, .dePhone, .e164, .frPhone, .inPhone, .jpPhone,
+        .nlPhone, .ukPhone, .usPhone,
+    ]
+
+    /// An Australian telephone number, national or with +61.
+    ///
+    /// Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 1300, 1800
+    /// and 13 numbers count.
+    ///
+    /// Accepts `"0491 570 006"`, refuses `"0191 570 006"`.
+    ///
+    /// Source: ACMA, Telecommunications Numbering Plan 2025,
+    /// <https://www.acma.gov.au/numbering>
+    public static let auPhone = InputPattern(
+        name: "auPhone",
+        expression: #"""
+            (?:\+61[ -]?|0)[2-578](?:[ -]?[0-9]){8}\#
+            |\(0[2378]\) ?[0-9](?:[ -]?[0-9]){7}\#
+            |1[38]00(?:[ -]?[0-9]){6}|13(?:[ -]?[0-9]){4}
+            """#,
+        source: "ACMA, Telecommunications Numbering Plan 2025",
+        link: "https://www.acma.gov.au/numbering",
+        note: """
+            Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; \
+            1300, 1800 and 13 numbers count.
+            """,
+        accepted: [
+            "0491 570 006",
+            "+61 491 570 006",
+            "(02) 5550 1234",
+            "02 5550 1234",
+            "+61255501234",
+            "1300 975 707",
+            "1800 975 711",
+            "13 11 14",
+        ],
+        rejected: [
+            "",
+            "0191 570 006",
+            "0491 570 00",
+            "0491 570 0066",
+            "+61 0491 570 006",
+            "61491570006",
+            "(02 5550 1234",
+            "0491  570 006",
+            "000",
+            "0491 570 006\n",
+            "０４９１ ５７０ ００６",
+            "0491 5\u{200B}70 006",
+        ])
+
+    /// A Brazilian telephone number with its area code, national or with +55.
+    ///
+    /// Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and begin
+    /// with 9, others have eight and begin with 2 to 5.
+    ///
+    /// Accepts `"(11) 91234-5678"`, refuses `"91234-5678"`.
+    ///
+    /// Source: Anatel, Resolution 749/2022 (numbering of fixed and mobile services),
+    /// <https://www.gov.br/anatel/pt-br/regulado/numeracao>
+    public static let brPhone = InputPattern(
+        name: "brPhone",
+        expression: #"(?:\+55 ?)?(?:\([1-9][1-9]\) ?|[1-9][1-9][ -]?)(?:9[ ]?[0-9]{4}|[2-5][0-9]{3})[ -]?[0-9]{4}"#,
+        source: "Anatel, Resolution 749/2022 (numbering of fixed and mobile services)",
+        link: "https://www.gov.br/anatel/pt-br/regulado/numeracao",
+        note: """
+            Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and \
+            begin with 9, others have eight and begin with 2 to 5.
+            """,
+        accepted: [
+            "(11) 91234-5678",
+            "11 91234-5678",
+            "+55 11 91234-5678",
+            "+5511912345678",
+            "(21) 2345-6789",
+            "21 3456-7890",
+            "+55 (61) 3411-1200",
+        ],
+        rejected: [
+            "",
+            "91234-5678",
+            "(11) 81234-5678",
+            "(10) 91234-5678",
+            "(01) 91234-5678",
+            "(11) 1234-5678",
+            "(11) 91234-567",
+            "(11 91234-5678",
+            "+54 11 91234-5678",
+            "(11) 91234-5678\n",
+            "(１１) ９１２３４-５６７８",
+            "(11) 91\u{200B}234-5678",
+        ])
+
+    /// A Canadian telephone number with its area code, national or with +1.
+    ///
+    /// Says nothing about whether the number is in use. Canada and the United States share one plan and so one shape;
+    /// only the area code tells them apart.
+    ///
+    /// Accepts `"(416) 555-0123"`, refuses `"112-555-0123"`.
+    ///
+    /// Source: Canadian Numbering Administrator; North American Numbering Plan, NANPA,
+    /// <https://cnac.ca/>
+    public static let caPhone = InputPattern(
+        name: "caPhone",
+        expression: #"""
+            (?:\+?1[ .-]?)?\#
+            (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
+            [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
+            """#,
+        source: "Canadian Numbering Administrator; North American Numbering Plan, NANPA",
+        link: "https://cnac.ca/",
+        note: """
+            Says nothing about whether the number is in use. Canada and the United States share one plan and so one \
+            shape; only the area code tells them apart.
+            """,
+        accepted: [
+            "(416) 555-0123",
+            "604-555-0199",
+            "514.555.0150",
+            "9025550110",
+            "+1 613 555 0142",
+            "+18675550175",
+            "1-800-555-0199",
+        ],
+        rejected: [
+            "",
+            "112-555-0123",
+            "416-155-0123",
+            "911-555-0123",
+            "416-911-0123",
+            "416-555-012",
+            "416-555-01234",
+            "(416-555-0123",
+            "555-0123",
+            "+2 416 555 0123",
+            "(416) 555-0123\n",
+            "(４１６) ５５５-０１２３",
+            "(416) 5\u{200B}55-0123",
+        ])
+
+    /// A Swiss telephone number, national or with +41.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"044 668 18 00"`, refuses `"044 668 18 0"`.
+    ///
+    /// Source: Federal Office of Communications (OFCOM), numbering plan E.164/2002,
+    /// <https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html>
+    public static let chPhone = InputPattern(
+        name: "chPhone",
+        expression: #"(?:\+41[ -]?(?:\(0\) ?)?|0)[2-9][0-9][ -]?[0-9]{3}[ -]?[0-9]{2}[ -]?[0-9]{2}"#,
+        source: "Federal Office of Communications (OFCOM), numbering plan E.164/2002",
+        link: "https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "044 668 18 00",
+            "+41 44 668 18 00",
+            "0446681800",
+            "+41446681800",
+            "079 123 45 67",
+            "031 322 21 11",
+        ],
+        rejected: [
+            "",
+            "044 668 18 0",
+            "044 668 18 000",
+            "014 668 18 00",
+            "+41 044 668 18 00",
+            "41446681800",
+            "044--668-18-00",
+            "+42 44 668 18 00",
+            "044 668 18 00\n",
+            "０４４ ６６８ １８ ００",
+            "044 66\u{200B}8 18 00",
+        ])
+
+    /// A Chinese telephone number, mobile or with its area code, national or with +86.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"13800138000"`, refuses `"12800138000"`.
+    ///
+    /// Source: Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017),
+    /// <https://www.miit.gov.cn/>
+    public static let cnPhone = InputPattern(
+        name: "cnPhone",
+        expression: #"""
+            (?:\+86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
+            |(?:\+86[ -]?|0)(?:10|2[0-9])[ -]?[2-9][0-9]{3}[ -]?[0-9]{4}\#
+            |(?:\+86[ -]?|0)[3-9][0-9]{2}[ -]?[2-9][0-9]{2,3}[ -]?[0-9]{4}
+            """#,
+        source: "Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017)",
+        link: "https://www.miit.gov.cn/",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "13800138000",
+            "138 0013 8000",
+            "+86 138 0013 8000",
+            "+8613912345678",
+            "010-62345678",
+            "021 6234 5678",
+            "0755-86013388",
+            "+86 10 6234 5678",
+        ],
+        rejected: [
+            "",
+            "12800138000",
+            "1380013800",
+            "138001380000",
+            "010-12345678",
+            "62345678",
+            "86 138 0013 8000",
+            "+85 138 0013 8000",
+            "13800138000\n",
+            "１３８００１３８０００",
+            "13800\u{200B}138000",
+        ])
+
+    /// A German telephone number with its area code, national or with +49.
+    ///
+    /// Says nothing about whether the number is in use. Lengths vary: 6 to 13 digits after the 0.
+    ///
+    /// Accepts `"030 23125 000"`, refuses `"23125 000"`.
+    ///
+    /// Source: Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation),
+    /// <https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html>
+    public static let dePhone = InputPattern(
+        name: "dePhone",
+        expression: #"""
+            (?:\+49[ -]?(?:\(0\) ?)?|0)[1-9](?:[ /-]?[0-9]){4,11}\#
+            |\(0[1-9][0-9]{1,4}\) ?[0-9](?:[ /-]?[0-9]){2,8}
+            """#,
+        source: "Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation)",
+        link: "https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html",
+        note: "Says nothing about whether the number is in use. Lengths vary: 6 to 13 digits after the 0.",
+        accepted: [
+            "030 23125 000",
+            "+49 30 23125 000",
+            "030/23125000",
+            "0171 3920000",
+            "(089) 99998-012",
+            "+4930231250",
+            "040 66969-123",
+            "+49 (0)30 23125 000",
+        ],
+        rejected: [
+            "",
+            "23125 000",
+            "00 30 23125",
+            "030  23125",
+            "030 2",
+            "+48 30 23125 000",
+            "030 23125 000 000 000",
+            "(030 23125 000",
+            "030-23125-",
+            "030 23125 000\n",
+            "０３０ ２３１２５ ０００",
+            "030 23\u{200B}125 000",
+        ])
+
+    /// An international telephone number: a plus sign and up to fifteen digits.
+    ///
+    /// The recommendation sets no least length; the shortest numbers in use have seven digits with their country code.
+    ///
+    /// The strategy `e164` checks more.
+    ///
+    /// Accepts `"+14155552671"`, refuses `"14155552671"`.
+    ///
+    /// Source: ITU-T E.164, section 6,
+    /// <https://www.itu.int/rec/T-REC-E.164>
+    public static let e164 = InputPattern(
+        name: "e164",
+        expression: #"\+[1-9][0-9]{6,14}"#,
+        source: "ITU-T E.164, section 6",
+        link: "https://www.itu.int/rec/T-REC-E.164",
+        strategy: "e164",
+        note: """
+            The recommendation sets no least length; the shortest numbers in use have seven digits with their \
+            country code.
+            """,
+        accepted: ["+14155552671", "+442079460958", "+41446681800", "+6834000", "+8613800138000", "+123456789012345"],
+        rejected: [
+            "",
+            "14155552671",
+            "+0441234567",
+            "+1234567890123456",
+            "+1 415 555 2671",
+            "++14155552671",
+            "+1415555267a",
+            "+123456",
+            "0041446681800",
+            "+14155552671\n",
+            "+１４１５５５５２６７１",
+            "+14155\u{200B}552671",
+        ])
+
+    /// A French telephone number, national or with +33.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"01 99 00 12 34"`, refuses `"00 99 00 12 34"`.
+    ///
+    /// Source: Arcep, decision 2018-0881 (plan national de numerotation),
+    /// <https://www.arcep.fr/>
+    public static let frPhone = InputPattern(
+        name: "frPhone",
+        expression: #"(?:\+33[ .-]?(?:\(0\) ?)?|0)[1-9](?:[ .-]?[0-9]{2}){4}"#,
+        source: "Arcep, decision 2018-0881 (plan national de numerotation)",
+        link: "https://www.arcep.fr/",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "01 99 00 12 34",
+            "0199001234",
+            "06.39.98.12.34",
+            "+33 1 99 00 12 34",
+            "+33639981234",
+            "01-99-00-12-34",
+            "+33 (0)6 39 98 12 34",
+        ],
+        rejected: [
+            "",
+            "00 99 00 12 34",
+            "01 99 00 12",
+            "01 99 00 12 34 5",
+            "+33 01 99 00 12 34",
+            "33 1 99 00 12 34",
+            "+34 1 99 00 12 34",
+            "01  99 00 12 34",
+            "01 99 00 12 34\n",
+            "０１ ９９ ００ １２ ３４",
+            "01 99 0\u{200B}0 12 34",
+        ])
+
+    /// An Indian telephone number, mobile or with its area code, national or with +91.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"9876543210"`, refuses `"5876543210"`.
+    ///
+    /// Source: Department of Telecommunications, National Numbering Plan 2003,
+    /// <https://dot.gov.in/numbering-plan>
+    public static let inPhone = InputPattern(
+        name: "inPhone",
+        expression: #"(?:\+91[ -]?|0)[1-9](?:[ -]?[0-9]){9}|[6-9](?:[ -]?[0-9]){9}"#,
+        source: "Department of Telecommunications, National Numbering Plan 2003",
+        link: "https://dot.gov.in/numbering-plan",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "9876543210",
+            "98765 43210",
+            "+91 98765 43210",
+            "+919876543210",
+            "09876543210",
+            "011-23456789",
+            "+91 22 2345 6789",
+            "080 2345 6789",
+        ],
+        rejected: [
+            "",
+            "5876543210",
+            "987654321",
+            "98765432101",
+            "+91 0876543210",
+            "+92 98765 43210",
+            "919876543210",
+            "00123456789",
+            "98765  43210",
+            "9876543210\n",
+            "９８７６５４３２１０",
+            "98765\u{200B}43210",
+        ])
+
+    /// A Japanese telephone number, national or with +81.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"03-1234-5678"`, refuses `"00-1234-5678"`.
+    ///
+    /// Source: Ministry of Internal Affairs and Communications (Soumu), Telephone numbers,
+    /// <https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html>
+    public static let jpPhone = InputPattern(
+        name: "jpPhone",
+        expression: #"""
+            0[5-9]0(?:[ -]?[0-9]){8}|0[1-9](?:[ -]?[0-9]){8}\#
+            |\+81[ -]?[5-9]0(?:[ -]?[0-9]){8}|\+81[ -]?[1-9](?:[ -]?[0-9]){8}\#
+            |\(0[1-9]\) ?[0-9](?:[ -]?[0-9]){7}|\(0[1-9][0-9]\) ?[0-9](?:[ -]?[0-9]){6}
+            """#,
+        source: "Ministry of Internal Affairs and Communications (Soumu), Telephone numbers",
+        link: "https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "03-1234-5678",
+            "0312345678",
+            "(03) 1234-5678",
+            "090-1234-5678",
+            "08012345678",
+            "+81 3-1234-5678",
+            "+81 90-1234-5678",
+            "0120-123-456",
+            "050-1234-5678",
+        ],
+        rejected: [
+            "",
+            "00-1234-5678",
+            "03-1234-567",
+            "03-1234-56789",
+            "090-1234-56789",
+            "1234-5678",
+            "+81 03-1234-5678",
+            "81 3-1234-5678",
+            "03--1234-5678",
+            "03-1234-5678\n",
+            "０３-１２３４-５６７８",
+            "03-123\u{200B}4-5678",
+        ])
+
+    /// A Dutch telephone number, national or with +31.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"020 123 4567"`, refuses `"00 123 45678"`.
+    ///
+    /// Source: Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten,
+    /// <https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers>
+    public static let nlPhone = InputPattern(
+        name: "nlPhone",
+        expression: #"""
+            (?:\+31[ -]?(?:\(0\) ?)?|0)[1-9](?:[ -]?[0-9]){8}\#
+            |\(0[1-9][0-9]{1,2}\) ?[0-9](?:[ -]?[0-9]){5,6}\#
+            |0[89]00(?:[ -]?[0-9]){4}
+            """#,
+        source: "Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten",
+        link: "https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "020 123 4567",
+            "0201234567",
+            "06-12345678",
+            "+31 6 12345678",
+            "+31201234567",
+            "(020) 123 4567",
+            "0800-1234",
+            "+31 (0)20 123 4567",
+        ],
+        rejected: [
+            "",
+            "00 123 45678",
+            "020 123 456",
+            "020 123 45678",
+            "+31 020 123 4567",
+            "31 6 12345678",
+            "+32 6 12345678",
+            "020  1234567",
+            "020 123 4567\n",
+            "０２０ １２３ ４５６７",
+            "020 12\u{200B}3 4567",
+        ])
+
+    /// A telephone number of the United Kingdom, national or with +44.
+    ///
+    /// Says nothing about whether the number is in use.
+    ///
+    /// Accepts `"020 7946 0958"`, refuses `"020 7946 095"`.
+    ///
+    /// Source: Ofcom, The National Telephone Numbering Plan,
+    /// <https://www.ofcom.org.uk/phones-and-broadband/phone-numbers>
+    public static let ukPhone = InputPattern(
+        name: "ukPhone",
+        expression: #"""
+            (?:\+44[ -]?(?:\(0\) ?)?|0)(?:[1-357-9](?:[ -]?[0-9]){9}|[18](?:[ -]?[0-9]){8})\#
+            |\(02[0-9]\) ?[0-9](?:[ -]?[0-9]){7}|\(01[0-9]{2}\) ?[0-9](?:[ -]?[0-9]){6}\#
+            |\(01[0-9]{3}\) ?[0-9](?:[ -]?[0-9]){4,5}|\(01[0-9]{4}\) ?[0-9](?:[ -]?[0-9]){3,4}
+            """#,
+        source: "Ofcom, The National Telephone Numbering Plan",
+        link: "https://www.ofcom.org.uk/phones-and-broadband/phone-numbers",
+        note: "Says nothing about whether the number is in use. ",
+        accepted: [
+            "020 7946 0958",
+            "(020) 7946 0958",
+            "+44 20 7946 0958",
+            "+442079460958",
+            "07700 900123",
+            "0161 496 0000",
+            "(01632) 960123",
+            "+44 (0)20 7946 0958",
+            "0800 111 111",
+        ],
+        rejected: [
+            "",
+            "020 7946 095",
+            "020 7946 09588",
+            "00 7946 0958",
+            "04 7946 09588",
+            "+44 020 7946 0958",
+            "44 20 7946 0958",
+            "+45 20 7946 0958",
+            "(020 7946 0958",
+            "020  7946 0958",
+            "020 7946 0958\n",
+            "０２０ ７９４６ ０９５８",
+            "020 79\u{200B}46 0958",
+        ])
+
+    /// A telephone number of the United States with its area code, national or with +1.
+    ///
+    /// Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not end in
+    /// 11.
+    ///
+    /// Accepts `"(212) 555-0123"`, refuses `"112-555-0123"`.
+    ///
+    /// Source: North American Numbering Plan, NANPA; ATIS-0300051,
+    /// <https://www.nanpa.com/>
+    public static let usPhone = InputPattern(
+        name: "usPhone",
+        expression: #"""
+            (?:\+?1[ .-]?)?\#
+            (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
+            [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
+            """#,
+        source: "North American Numbering Plan, NANPA; ATIS-0300051",
+        link: "https://www.nanpa.com/",
+        note: """
+            Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not \
+            end in 11.
+            """,
+        accepted: [
+            "(212) 555-0123",
+            "212-555-0123",
+            "212.555.0123",
+            "2125550123",
+            "+1 212 555 0123",
+            "+12125550123",
+            "1-800-555-0199",
+        ],
+        rejected: [
+            "",
+            "112-555-0123",
+            "212-155-0123",
+            "911-555-0123",
+            "212-911-0123",
+            "212-555-012",
+            "212-555-01234",
+            "(212-555-0123",
+            "555-0123",
+            "+2 212 555 0123",
+            "(212) 555-0123\n",
+            "(２１２) ５５５-０１２３",
+            "(212) 5\u{200B}55-0123",
+        ])
+}

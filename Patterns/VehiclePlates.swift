@@ -1,0 +1,259 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// MARK: - Licence plates
+
+extension InputPattern {
+    /// The patterns of this file.
+    static let vehiclePlatePatterns: [InputPattern] = [
+        .deLicensePlate, .esLicensePlate, .frLicensePlate, .itLicensePlate, .nlLicensePlate, .ukLicensePlate,
+    ]
+
+    /// A German licence plate: district, one or two letters, and up to four digits, perhaps E or H.
+    ///
+    /// Letters are capitals. Eight letters and digits at most. Plates of authorities, diplomats and the armed forces
+    /// are not covered.
+    ///
+    /// Accepts `"B-AB 1234"`, refuses `"B-AB 0123"`.
+    ///
+    /// Source: Fahrzeug-Zulassungsverordnung (FZV), section 9 and annex 2,
+    /// <https://www.gesetze-im-internet.de/fzv_2023/>
+    public static let deLicensePlate = InputPattern(
+        name: "deLicensePlate",
+        expression: #"""
+            (?!(?:[ -]?[A-Z0-9\u00C4\u00D6\u00DC]){9})\#
+            [A-Z\u00C4\u00D6\u00DC]{1,3}[ -][A-Z]{1,2} ?[1-9][0-9]{0,3}[EH]?
+            """#,
+        source: "Fahrzeug-Zulassungsverordnung (FZV), section 9 and annex 2",
+        link: "https://www.gesetze-im-internet.de/fzv_2023/",
+        note: """
+            Letters are capitals. Eight letters and digits at most. Plates of authorities, diplomats and the armed \
+            forces are not covered.
+            """,
+        accepted: ["B-AB 1234", "M-X 1", "HH AB 123", "TÜ-K 99", "KA-PA777", "LÖ-E 12E", "B-MW 123H", "ERH-AB 123"],
+        rejected: [
+            "",
+            "B-AB 0123",
+            "BABC-A 1",
+            "B-ABC 12",
+            "B-AB",
+            "BAB1234",
+            "b-ab 1234",
+            "B-AB 12345",
+            "ERH-AB 1234",
+            "KAR-AB 123E",
+            "B--AB 12",
+            "B-AB 12X",
+            "B-AB 1234\n",
+            "Ｂ-ＡＢ １２３４",
+            "B-AB\u{200B} 1234",
+        ])
+
+    /// A Spanish licence plate: four digits and three consonants.
+    ///
+    /// Letters are capitals. The series of September 2000; vowels, Ñ and Q are never used.
+    ///
+    /// Accepts `"1234 BCD"`, refuses `"123 BCD"`.
+    ///
+    /// Source: Real Decreto 2822/1998, annex XVIII,
+    /// <https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826>
+    public static let esLicensePlate = InputPattern(
+        name: "esLicensePlate",
+        expression: "[0-9]{4}[ -]?[BCDFGHJ-NPRSTV-Z]{3}",
+        source: "Real Decreto 2822/1998, annex XVIII",
+        link: "https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826",
+        note: "Letters are capitals. The series of September 2000; vowels, Ñ and Q are never used.",
+        accepted: ["1234 BCD", "0000 BBB", "9999ZZZ", "4321-LMN", "7777 JKW", "2025 MXY"],
+        rejected: [
+            "",
+            "123 BCD",
+            "12345 BCD",
+            "1234 ABC",
+            "1234 BCQ",
+            "1234 BC",
+            "1234 bcd",
+            "M-1234-AB",
+            "1234 ÑBC",
+            "1234 BCD\n",
+            "１２３４ ＢＣＤ",
+            "1234\u{200B} BCD",
+        ])
+
+    /// A French licence plate: two letters, three digits, two letters.
+    ///
+    /// Letters are capitals. I, O and U are never used, nor SS, nor (but for provisional plates) WW in front. Numbers
+    /// of before 2009 are not covered.
+    ///
+    /// Accepts `"AB-123-CD"`, refuses `"AI-123-CD"`.
+    ///
+    /// Source: Service-Public.fr, SIV; arrete of 9 February 2009 on vehicle registration,
+    /// <https://www.service-public.fr/particuliers/vosdroits/F18476>
+    public static let frLicensePlate = InputPattern(
+        name: "frLicensePlate",
+        expression: """
+            (?!SS|WW|[A-Z]{2}[ -]?[0-9]{3}[ -]?SS|[A-Z]{2}[ -]?000)\
+            [A-HJ-NP-TV-Z]{2}(?:-[0-9]{3}-| [0-9]{3} |[0-9]{3})[A-HJ-NP-TV-Z]{2}
+            """,
+        source: "Service-Public.fr, SIV; arrete of 9 February 2009 on vehicle registration",
+        link: "https://www.service-public.fr/particuliers/vosdroits/F18476",
+        note: """
+            Letters are capitals. I, O and U are never used, nor SS, nor (but for provisional plates) WW in front. \
+            Numbers of before 2009 are not covered.
+            """,
+        accepted: ["AB-123-CD", "AA-001-AA", "ZZ-999-ZZ", "FG 456 HJ", "GH789KL", "PQ-100-WC"],
+        rejected: [
+            "",
+            "AI-123-CD",
+            "AO-123-CD",
+            "AU-123-CD",
+            "SS-123-AB",
+            "AB-123-SS",
+            "WW-123-AB",
+            "AB-000-CD",
+            "AB-12-CD",
+            "ab-123-cd",
+            "AB-123 CD",
+            "123 ABC 75",
+            "AB-123-CD\n",
+            "ＡＢ-１２３-ＣＤ",
+            "AB-1\u{200B}23-CD",
+        ])
+
+    /// An Italian licence plate: two letters, three digits, two letters.
+    ///
+    /// Letters are capitals. Cars since 1994; I, O, Q and U are never used.
+    ///
+    /// Accepts `"AB 123 CD"`, refuses `"AI 123 CD"`.
+    ///
+    /// Source: D.P.R. 495/1992, article 256 and annex XII,
+    /// <https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495>
+    public static let itLicensePlate = InputPattern(
+        name: "itLicensePlate",
+        expression: "[A-HJ-NPR-TV-Z]{2} ?[0-9]{3} ?[A-HJ-NPR-TV-Z]{2}",
+        source: "D.P.R. 495/1992, article 256 and annex XII",
+        link:
+            "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495",
+        note: "Letters are capitals. Cars since 1994; I, O, Q and U are never used.",
+        accepted: ["AB 123 CD", "AB123CD", "ZZ 999 ZZ", "EX 001 LM", "GA 000 AA", "FR 456 TS"],
+        rejected: [
+            "",
+            "AI 123 CD",
+            "AO 123 CD",
+            "AQ 123 CD",
+            "AU 123 CD",
+            "AB 12 CD",
+            "AB 1234 CD",
+            "ab 123 cd",
+            "AB-123-CD",
+            "A 123 CD",
+            "AB 123 CD\n",
+            "ＡＢ １２３ ＣＤ",
+            "AB 1\u{200B}23 CD",
+        ])
+
+    /// A Dutch licence plate of one of the fourteen series of letters and digits.
+    ///
+    /// Letters are capitals. Series from the fourth on have no vowels but the O of semi-trailers; C and Q stand for
+    /// diplomats and for nobody.
+    ///
+    /// Accepts `"GB-001-B"`, refuses `"GB001B"`.
+    ///
+    /// Source: RDW, Kentekenseries (sidecodes 1 to 14),
+    /// <https://www.rdw.nl/over-rdw/informatie-over/kentekens>
+    public static let nlLicensePlate = InputPattern(
+        name: "nlLicensePlate",
+        expression: """
+            [ABD-HJ-PR-Z]{2}-[0-9]{2}-[0-9]{2}\
+            |[0-9]{2}-[0-9]{2}-[ABD-HJ-PR-Z]{2}\
+            |[0-9]{2}-[ABD-HJ-PR-Z]{2}-[0-9]{2}\
+            |[BDF-HJ-PR-TV-Z]{2}-[0-9]{2}-[BDF-HJ-PR-TV-Z]{2}\
+            |[BDF-HJ-PR-TV-Z]{2}-[BDF-HJ-PR-TV-Z]{2}-[0-9]{2}\
+            |[0-9]{2}-[BDF-HJ-PR-TV-Z]{2}-[BDF-HJ-PR-TV-Z]{2}\
+            |[0-9]{2}-[BDF-HJ-PR-TV-Z]{3}-[0-9]\
+            |[0-9]-[BDF-HJ-PR-TV-Z]{3}-[0-9]{2}\
+            |[BDF-HJ-PR-TV-Z]{2}-[0-9]{3}-[BDF-HJ-PR-TV-Z]\
+            |[BDF-HJ-PR-TV-Z]-[0-9]{3}-[BDF-HJ-PR-TV-Z]{2}\
+            |[BDF-HJ-PR-TV-Z]{3}-[0-9]{2}-[BDF-HJ-PR-TV-Z]\
+            |[BDF-HJ-PR-TV-Z]-[0-9]{2}-[BDF-HJ-PR-TV-Z]{3}\
+            |[0-9]-[BDF-HJ-PR-TV-Z]{2}-[0-9]{3}\
+            |[0-9]{3}-[BDF-HJ-PR-TV-Z]{2}-[0-9]
+            """,
+        source: "RDW, Kentekenseries (sidecodes 1 to 14)",
+        link: "https://www.rdw.nl/over-rdw/informatie-over/kentekens",
+        note: """
+            Letters are capitals. Series from the fourth on have no vowels but the O of semi-trailers; C and Q stand \
+            for diplomats and for nobody.
+            """,
+        accepted: ["GB-001-B", "G-001-BB", "12-BBB-3", "ND-00-01", "99-XX-99", "1-KBB-00", "GBB-01-B", "TX-99-XZ"],
+        rejected: [
+            "",
+            "GB001B",
+            "GB-01-B",
+            "G-001-B",
+            "CD-123-X",
+            "12-ABC-3",
+            "GQ-001-B",
+            "gb-001-b",
+            "GB 001 B",
+            "12-34-56",
+            "AB-CD-EF",
+            "GB-001-B\n",
+            "ＧＢ-００１-Ｂ",
+            "GB-0\u{200B}01-B",
+        ])
+
+    /// A British vehicle registration mark: current style, prefix, suffix, dateless or Northern Irish.
+    ///
+    /// Letters are capitals. I, Q and Z have their own rules; military, diplomatic and trade plates are not covered.
+    ///
+    /// Accepts `"AB12 CDE"`, refuses `"AI12 CDE"`.
+    ///
+    /// Source: DVLA, INF104 Vehicle registration numbers and number plates,
+    /// <https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates>
+    public static let ukLicensePlate = InputPattern(
+        name: "ukLicensePlate",
+        expression: """
+            [A-HJ-PR-Y]{2}[0-9]{2} ?[A-HJ-PR-Z]{3}\
+            |[A-HJ-NPR-TV-Y][1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3} ?[1-9][0-9]{0,2}[A-HJ-NPR-TV-Y]\
+            |[A-HJ-PR-Y]{1,2} ?[1-9][0-9]{0,3}|[A-HJ-PR-Y]{3} ?[1-9][0-9]{0,2}\
+            |[1-9][0-9]{0,3} ?[A-HJ-PR-Y]{1,2}|[1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}\
+            |[A-HJ-PR-Y]?(?:I[A-Z]|[A-Z]Z) ?[1-9][0-9]{0,3}
+            """,
+        source: "DVLA, INF104 Vehicle registration numbers and number plates",
+        link: "https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates",
+        note: """
+            Letters are capitals. I, Q and Z have their own rules; military, diplomatic and trade plates are not \
+            covered.
+            """,
+        accepted: [
+            "AB12 CDE",
+            "BD51SMR",
+            "LA71 ZZZ",
+            "A123 BCD",
+            "ABC 123D",
+            "A 1",
+            "1234 AB",
+            "ABC 123",
+            "AXZ 1234",
+            "RIA 42",
+        ],
+        rejected: [
+            "",
+            "AI12 CDE",
+            "QA12 CDE",
+            "AZ12 CDE",
+            "AB12 CIE",
+            "AB12 CDQ",
+            "AB1 CDE",
+            "AB123 CDE",
+            "ab12 cde",
+            "AB12  CDE",
+            "AB12-CDE",
+            "A0 BCD",
+            "12345 AB",
+            "AB12 CDE\n",
+            "ＡＢ１２ ＣＤＥ",
+            "AB12\u{200B} CDE",
+        ])
+}
