@@ -216,7 +216,8 @@ extension InputPattern {
 
     /// A time of day, `hh:mm` or `hh:mm:ss`, perhaps with fraction and offset.
     ///
-    /// The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it.
+    /// The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it; a leap second is
+    /// accepted where it can be.
     ///
     /// The strategy `time` checks more.
     ///
@@ -227,13 +228,19 @@ extension InputPattern {
     public static let isoTime = InputPattern(
         name: "isoTime",
         expression: """
-            T?(?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?|23:59:60)\
-            (?:Z|[+-](?:[01][0-9]|2[0-3])(?::[0-5][0-9])?)?
+            T?(?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?\
+            (?:Z|[+-](?:[01][0-9]|2[0-3])(?::[0-5][0-9])?)?\
+            |23:59:60(?:[.,][0-9]+)?(?:Z|[+-]00(?::00)?)?\
+            |(?:(?:[01][0-9]|2[0-2]):(?:14|29|44|59)|23:(?:14|29|44)):60(?:[.,][0-9]+)?[+-](?:[01][0-9]\
+            |2[0-3]):[0-5][0-9])
             """,
         source: "ISO 8601-1:2019, section 5.3 (extended format)",
         link: "https://www.iso.org/standard/70907.html",
         strategy: "time",
-        note: "The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it.",
+        note: """
+            The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it; a leap \
+            second is accepted where it can be.
+            """,
         accepted: [
             "00:00",
             "10:15",
@@ -244,6 +251,7 @@ extension InputPattern {
             "10:15+01:00",
             "10:15:30-08",
             "23:59:60Z",
+            "15:59:60-08:00",
         ],
         rejected: [
             "",
@@ -251,6 +259,7 @@ extension InputPattern {
             "25:00",
             "10:60",
             "10:15:60",
+            "23:59:60+01:00",
             "1:15",
             "10",
             "1015",
@@ -339,8 +348,9 @@ extension InputPattern {
             |(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)\#
             [Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]\#
             |2[0-3]):[0-5][0-9])\#
-            |23:59:60(?:\.[0-9]+)?[Zz]\#
-            |(?:[01][0-9]|2[0-3]):(?:14|29|44|59):60(?:\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])
+            |23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:00)\#
+            |(?:(?:[01][0-9]|2[0-2]):(?:14|29|44|59)|23:(?:14|29|44)):60(?:\.[0-9]+)?[+-](?:[01][0-9]\#
+            |2[0-3]):[0-5][0-9])
             """#,
         source: "RFC 3339, section 5.6 (date-time)",
         link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
@@ -367,6 +377,7 @@ extension InputPattern {
             "1985-02-29T23:20:50Z",
             "1998-12-31T23:58:60Z",
             "1998-12-31T22:59:60Z",
+            "1998-12-31T23:59:60+01:00",
             "1985-04-12T23:20:50.Z",
             "1985-04-12T23:20:50+01",
             "1985-04-12T23:20:50+24:00",

@@ -27,7 +27,7 @@ extension InputPattern {
             [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\#
             @\#
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
-            [A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])
+            (?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])
             """#,
         source: "RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 3696, section 2",
         link: "https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2",
@@ -60,6 +60,7 @@ extension InputPattern {
             "user.@example.com",
             "us..er@example.com",
             "user@example.c",
+            "user@example.c-om",
             "user@example.123",
             String(repeating: "x", count: 65) + "@example.com",
             "user@[192.0.2.1]",
@@ -127,8 +128,8 @@ extension InputPattern {
 
     /// An e-mail address with letters of any script, before and after the @.
     ///
-    /// Lengths and the rules of IDNA 2008 for each letter are left to the strategy; full-width forms and joiners are
-    /// refused here.
+    /// Lengths, which the standards count in octets, and the rules of IDNA 2008 are left to the strategy; full-width
+    /// forms and joiners are refused here.
     ///
     /// The strategy `email` checks more.
     ///
@@ -151,8 +152,8 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc6531#section-3.3",
         strategy: "email",
         note: """
-            Lengths and the rules of IDNA 2008 for each letter are left to the strategy; full-width forms and \
-            joiners are refused here.
+            Lengths, which the standards count in octets, and the rules of IDNA 2008 are left to the strategy; \
+            full-width forms and joiners are refused here.
             """,
         accepted: [
             "user@example.com",

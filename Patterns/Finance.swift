@@ -7,7 +7,7 @@
 extension InputPattern {
     /// The patterns of this file.
     static let financePatterns: [InputPattern] = [
-        .bic, .cardExpiry, .cardNumber, .cardSecurityCode, .currencyCode, .iban, .isin, .lei,
+        .bic, .cardExpiry, .cardNumber, .cardSecurityCode, .currencyCode, .iban, .isin, .lei, .ukSortCode,
     ]
 
     /// A business identifier code (SWIFT) of eight or eleven characters.
@@ -258,5 +258,30 @@ extension InputPattern {
             "5493001KJTIIGC8Y1R12\n",
             "５４９３００１ＫＪＴＩＩＧＣ８Ｙ１Ｒ１２",
             "5493001KJT\u{200B}IIGC8Y1R12",
+        ])
+
+    /// A sort code of a British bank: six digits, with or without hyphens.
+    ///
+    /// Accepts `"20-00-00"`, refuses `"20-00-0"`.
+    ///
+    /// Source: Pay.UK, Vocalink: Validating account numbers, section on sorting codes,
+    /// <https://www.vocalink.com/tools/modulus-checking/>
+    public static let ukSortCode = InputPattern(
+        name: "ukSortCode",
+        expression: "[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{6}",
+        source: "Pay.UK, Vocalink: Validating account numbers, section on sorting codes",
+        link: "https://www.vocalink.com/tools/modulus-checking/",
+        accepted: ["20-00-00", "200000", "09-01-28", "404784", "16-00-15", "83-06-08"],
+        rejected: [
+            "",
+            "20-00-0",
+            "20-0000",
+            "2000000",
+            "20 00 00",
+            "20-00-00-",
+            "AB-00-00",
+            "20-00-00\n",
+            "２０-００-００",
+            "20-0\u{200B}0-00",
         ])
 }

@@ -7,8 +7,8 @@
 extension InputPattern {
     /// The patterns of this file.
     static let identifierPatterns: [InputPattern] = [
-        .doi, .isbn, .orcid, .semver, .ulid, .usSSN, .usStateCode, .uuid, .uuidV4, .uuidV7, .versionNumber,
-        .vin,
+        .doi, .gtin, .imei, .isbn, .orcid, .semver, .ukNationalInsuranceNumber, .ulid, .usSSN, .usStateCode,
+        .uuid, .uuidStrict, .uuidV4, .uuidV7, .versionNumber, .vin,
     ]
 
     /// A digital object identifier, without the address of a resolver.
@@ -44,6 +44,71 @@ extension InputPattern {
             "10.1000/182\n",
             "１０.１０００/１８２",
             "10.10\u{200B}00/182",
+        ])
+
+    /// A global trade item number (EAN, UPC) of 8, 12, 13 or 14 digits.
+    ///
+    /// The check digit is not tested; the strategy does that.
+    ///
+    /// The strategy `ean` checks more.
+    ///
+    /// Accepts `"96385074"`, refuses `"9638507"`.
+    ///
+    /// Source: GS1 General Specifications, section 1.4,
+    /// <https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications>
+    public static let gtin = InputPattern(
+        name: "gtin",
+        expression: "[0-9]{8}|[0-9]{12,14}",
+        source: "GS1 General Specifications, section 1.4",
+        link: "https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications",
+        strategy: "ean",
+        note: "The check digit is not tested; the strategy does that.",
+        accepted: ["96385074", "036000291452", "4006381333931", "5901234123457", "10614141000415", "73513537"],
+        rejected: [
+            "",
+            "9638507",
+            "963850744",
+            "40063813339",
+            "400638133393100",
+            "4006381 333931",
+            "400638133393X",
+            "4006381333931\n",
+            "４００６３８１３３３９３１",
+            "400638\u{200B}1333931",
+        ])
+
+    /// An International Mobile Equipment Identity of fifteen digits.
+    ///
+    /// The check digit (Luhn) is not tested.
+    ///
+    /// Accepts `"490154203237518"`, refuses `"49015420323751"`.
+    ///
+    /// Source: 3GPP TS 23.003, section 6.2.1,
+    /// <https://www.3gpp.org/dynareport/23003.htm>
+    public static let imei = InputPattern(
+        name: "imei",
+        expression: "[0-9]{15}|[0-9]{2}-[0-9]{6}-[0-9]{6}-[0-9]",
+        source: "3GPP TS 23.003, section 6.2.1",
+        link: "https://www.3gpp.org/dynareport/23003.htm",
+        note: "The check digit (Luhn) is not tested.",
+        accepted: [
+            "490154203237518",
+            "49-015420-323751-8",
+            "356938035643809",
+            "352099001761481",
+            "35-209900-176148-1",
+            "013554006297015",
+        ],
+        rejected: [
+            "",
+            "49015420323751",
+            "4901542032375189",
+            "49-015420-3237518",
+            "49015420323751X",
+            "49 015420 323751 8",
+            "490154203237518\n",
+            "４９０１５４２０３２３７５１８",
+            "4901542\u{200B}03237518",
         ])
 
     /// An International Standard Book Number of ten or thirteen digits, with or without hyphens or blanks.
@@ -173,6 +238,37 @@ extension InputPattern {
             "1.0.0-alp\u{200B}ha.0valid",
         ])
 
+    /// A National Insurance number of the United Kingdom, with or without blanks.
+    ///
+    /// Accepts `"AB 12 34 56 C"`, refuses `"QQ 12 34 56 C"`.
+    ///
+    /// Source: HMRC, National Insurance Manual, NIM39110,
+    /// <https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110>
+    public static let ukNationalInsuranceNumber = InputPattern(
+        name: "ukNationalInsuranceNumber",
+        expression: """
+            (?!BG|GB|KN|NK|NT|TN|ZZ)\
+            [A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]
+            """,
+        source: "HMRC, National Insurance Manual, NIM39110",
+        link: "https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110",
+        accepted: ["AB 12 34 56 C", "AB123456C", "JG 10 37 59 A", "AA 00 00 00 A", "WX123456D", "CE 98 76 54 B"],
+        rejected: [
+            "",
+            "QQ 12 34 56 C",
+            "DA 12 34 56 C",
+            "AO 12 34 56 C",
+            "GB 12 34 56 C",
+            "ZZ123456D",
+            "AB 12 34 56 E",
+            "AB 12 34 56",
+            "AB-12-34-56-C",
+            "ab123456c",
+            "AB 12 34 56 C\n",
+            "ＡＢ １２ ３４ ５６ Ｃ",
+            "AB 12 \u{200B}34 56 C",
+        ])
+
     /// A Universally Unique Lexicographically Sortable Identifier in either case.
     ///
     /// The strategy `ulid` checks more.
@@ -257,7 +353,9 @@ extension InputPattern {
         accepted: ["AL", "CA", "DC", "NY", "PR", "WY", "TX", "AE"],
         rejected: ["", "XX", "ZZ", "ca", "C", "CAL", "AB", "ON", "C A", "AL\n", "ＡＬ", "A\u{200B}L"])
 
-    /// A UUID of any version, in either case; Nil and Max UUID too.
+    /// A UUID of any version and variant, in either case.
+    ///
+    /// Versions not yet defined pass: `uuidStrict` refuses them.
     ///
     /// The strategy `uuid` checks more.
     ///
@@ -271,6 +369,7 @@ extension InputPattern {
         source: "RFC 9562, section 4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4",
         strategy: "uuid",
+        note: "Versions not yet defined pass: `uuidStrict` refuses them.",
         accepted: [
             "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
             "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6",
@@ -288,6 +387,49 @@ extension InputPattern {
             "g81d4fae-7dec-11d0-a765-00a0c91e6bf6",
             "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
             "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n",
+            "ｆ８１ｄ４ｆａｅ-７ｄｅｃ-１１ｄ０-ａ７６５-００ａ０ｃ９１ｅ６ｂｆ６",
+            "f81d4fae-7dec-11d0\u{200B}-a765-00a0c91e6bf6",
+        ])
+
+    /// A UUID of one of the versions 1 to 8 and the variant of the standard; Nil and Max UUID too.
+    ///
+    /// The strategy `uuid` checks more.
+    ///
+    /// Accepts `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    ///
+    /// Source: RFC 9562, sections 4.1, 4.2, 5.9 and 5.10,
+    /// <https://www.rfc-editor.org/rfc/rfc9562#section-4.1>
+    public static let uuidStrict = InputPattern(
+        name: "uuidStrict",
+        expression: """
+            [0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}\
+            |00000000-0000-0000-0000-000000000000|[Ff]{8}-[Ff]{4}-[Ff]{4}-[Ff]{4}-[Ff]{12}
+            """,
+        source: "RFC 9562, sections 4.1, 4.2, 5.9 and 5.10",
+        link: "https://www.rfc-editor.org/rfc/rfc9562#section-4.1",
+        strategy: "uuid",
+        accepted: [
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "919108F7-52D1-4320-9BAC-F847DB4148A8",
+            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+            "2489e9ad-2ee2-8e00-8ec9-32d5f69181c0",
+            "00000000-0000-0000-0000-000000000000",
+            "ffffffff-ffff-ffff-ffff-ffffffffffff",
+        ],
+        rejected: [
+            "",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
+            "f81d4fae-7dec-11d0-a765-00a0c91e6bf66",
+            "f81d4fae7dec11d0a76500a0c91e6bf6",
+            "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
+            "g81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
+            "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-01d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-91d0-a765-00a0c91e6bf6",
+            "f81d4fae-7dec-11d0-c765-00a0c91e6bf6",
+            "00000000-0000-0000-0000-000000000001",
             "f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n",
             "ｆ８１ｄ４ｆａｅ-７ｄｅｃ-１１ｄ０-ａ７６５-００ａ０ｃ９１ｅ６ｂｆ６",
             "f81d4fae-7dec-11d0\u{200B}-a765-00a0c91e6bf6",

@@ -46,7 +46,8 @@ extension InputPattern {
 
     /// A well-formed language tag, such as `de-CH-1996`.
     ///
-    /// Well-formed, not valid: whether subtags are registered, or a variant comes twice, is not looked at.
+    /// Well-formed, not valid: whether subtags are registered, or a variant or an extension comes twice, is not looked
+    /// at.
     ///
     /// Accepts `"de"`, refuses `"a-DE"`.
     ///
@@ -72,7 +73,8 @@ extension InputPattern {
         source: "BCP 47; RFC 5646, sections 2.1 and 2.2.9",
         link: "https://www.rfc-editor.org/rfc/rfc5646#section-2.1",
         note: """
-            Well-formed, not valid: whether subtags are registered, or a variant comes twice, is not looked at.
+            Well-formed, not valid: whether subtags are registered, or a variant or an extension comes twice, is not \
+            looked at.
             """,
         accepted: [
             "de",

@@ -70,7 +70,7 @@ extension InputPattern {
             "exa\u{200B}mple",
         ])
 
-    /// A domain name with at least one dot and a last label that begins with a letter.
+    /// A domain name with at least one dot and a last label of letters or an A-label.
     ///
     /// A name has 253 characters at most, which the strategy checks. International names come as A-labels (`xn--`).
     ///
@@ -84,7 +84,7 @@ extension InputPattern {
         name: "domainName",
         expression: #"""
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
-            [A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])
+            (?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])
             """#,
         source: "RFC 1034, section 3.5; RFC 1123, section 2.1; RFC 3696, section 2",
         link: "https://www.rfc-editor.org/rfc/rfc1034#section-3.5",
@@ -113,6 +113,8 @@ extension InputPattern {
             "a-.com",
             "ex_ample.com",
             "192.0.2.1",
+            "example.c-om",
+            "example.c",
             "bücher.de",
             "http://example.com",
             String(repeating: "a", count: 64) + ".com",

@@ -7,9 +7,24 @@
 extension InputPattern {
     /// The patterns of this file.
     static let postalCodePatterns: [InputPattern] = [
-        .auPostcode, .brCEP, .caPostalCode, .chPostalCode, .cnPostalCode, .dePostalCode, .frPostalCode,
-        .inPINCode, .jpPostalCode, .nlPostcode, .ukPostcode, .usZIPCode,
+        .atPostalCode, .auPostcode, .bePostalCode, .brCEP, .caPostalCode, .chPostalCode, .cnPostalCode,
+        .dePostalCode, .esPostalCode, .frPostalCode, .ieEircode, .inPINCode, .itPostalCode, .jpPostalCode,
+        .nlPostcode, .plPostalCode, .ptPostalCode, .sePostalCode, .ukPostcode, .usZIPCode,
     ]
+
+    /// An Austrian postal code: four digits that do not begin with 0.
+    ///
+    /// Accepts `"1010"`, refuses `"0999"`.
+    ///
+    /// Source: Osterreichische Post, Postleitzahlen; Universal Postal Union, Addressing: Austria,
+    /// <https://www.post.at/>
+    public static let atPostalCode = InputPattern(
+        name: "atPostalCode",
+        expression: "[1-9][0-9]{3}",
+        source: "Osterreichische Post, Postleitzahlen; Universal Postal Union, Addressing: Austria",
+        link: "https://www.post.at/",
+        accepted: ["1010", "5020", "6020", "8010", "9992", "4020"],
+        rejected: ["", "0999", "101", "10100", "A-1010", "10 10", "101O", "1010\n", "１０１０", "10\u{200B}10"])
 
     /// An Australian postcode: four digits from 0200 on.
     ///
@@ -27,6 +42,20 @@ extension InputPattern {
         note: "0200 to 0299 are the Australian National University, 08 and 09 the Northern Territory.",
         accepted: ["2000", "3000", "0200", "0800", "0872", "9726"],
         rejected: ["", "0000", "0100", "200", "20000", "2000 ", "A200", "2000\n", "２０００", "20\u{200B}00"])
+
+    /// A Belgian postal code: four digits that do not begin with 0.
+    ///
+    /// Accepts `"1000"`, refuses `"0999"`.
+    ///
+    /// Source: bpost, Postal codes; Universal Postal Union, Addressing: Belgium,
+    /// <https://www.bpost.be/en/postcodes>
+    public static let bePostalCode = InputPattern(
+        name: "bePostalCode",
+        expression: "[1-9][0-9]{3}",
+        source: "bpost, Postal codes; Universal Postal Union, Addressing: Belgium",
+        link: "https://www.bpost.be/en/postcodes",
+        accepted: ["1000", "2000", "9000", "4000", "8400", "9992"],
+        rejected: ["", "0999", "100", "10000", "B-1000", "10 00", "100O", "1000\n", "１０００", "10\u{200B}00"])
 
     /// A Brazilian postal code: five digits and three, with or without the hyphen.
     ///
@@ -114,7 +143,7 @@ extension InputPattern {
     /// <https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions>
     public static let cnPostalCode = InputPattern(
         name: "cnPostalCode",
-        expression: "(?:0[1-9]|[1-8][0-9]|99)[0-9]{4}",
+        expression: "(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6]|99)[0-9]{4}",
         source: "China Post, Postal code; Universal Postal Union, Addressing: China",
         link: "https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions",
         note: "999077 and 999078 stand for Hong Kong and Macao, which have no codes of their own.",
@@ -126,6 +155,7 @@ extension InputPattern {
             "1000000",
             "100 000",
             "900000",
+            "140000",
             "A00000",
             "100000\n",
             "１０００００",
@@ -161,6 +191,32 @@ extension InputPattern {
             "01\u{200B}001",
         ])
 
+    /// A Spanish postal code: the province 01 to 52, and three digits.
+    ///
+    /// Accepts `"28013"`, refuses `"00001"`.
+    ///
+    /// Source: Correos, Codigo postal; Universal Postal Union, Addressing: Spain,
+    /// <https://www.correos.es/es/en/tools/postal-codes/details>
+    public static let esPostalCode = InputPattern(
+        name: "esPostalCode",
+        expression: "(?:0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}",
+        source: "Correos, Codigo postal; Universal Postal Union, Addressing: Spain",
+        link: "https://www.correos.es/es/en/tools/postal-codes/details",
+        accepted: ["28013", "01001", "08002", "41001", "52006", "35001"],
+        rejected: [
+            "",
+            "00001",
+            "53001",
+            "99999",
+            "2801",
+            "280133",
+            "E-28013",
+            "28 013",
+            "28013\n",
+            "２８０１３",
+            "28\u{200B}013",
+        ])
+
     /// A French postal code: the department or overseas area 01 to 98, and three digits.
     ///
     /// Corsica is 20, overseas 97 and 98; Monaco shares 98.
@@ -190,6 +246,36 @@ extension InputPattern {
             "75\u{200B}001",
         ])
 
+    /// An Irish Eircode: a routing key and four characters, with or without the blank.
+    ///
+    /// The letters B, G, I, J, L, M, O, Q, S, U and Z are never used.
+    ///
+    /// Accepts `"A65 F4E2"`, refuses `"A65"`.
+    ///
+    /// Source: Eircode, Prepare your business: Eircode format,
+    /// <https://www.eircode.ie/>
+    public static let ieEircode = InputPattern(
+        name: "ieEircode",
+        expression: "(?:[AC-FHKNPRTV-Yac-fhknprtv-y][0-9]{2}|[Dd]6[Ww]) ?[0-9AC-FHKNPRTV-Yac-fhknprtv-y]{4}",
+        source: "Eircode, Prepare your business: Eircode format",
+        link: "https://www.eircode.ie/",
+        note: "The letters B, G, I, J, L, M, O, Q, S, U and Z are never used.",
+        accepted: ["A65 F4E2", "D02 AF30", "D6W XY00", "T12X70A", "y35 tx3c", "V94 T9PX"],
+        rejected: [
+            "",
+            "A65",
+            "A65 F4E",
+            "A65 F4E22",
+            "B65 F4E2",
+            "A65 F4EO",
+            "A65-F4E2",
+            "AB5 F4E2",
+            "A65  F4E2",
+            "A65 F4E2\n",
+            "Ａ６５ Ｆ４Ｅ２",
+            "A65 \u{200B}F4E2",
+        ])
+
     /// An Indian PIN code: six digits that do not begin with 0, with or without the blank.
     ///
     /// Nine begins the codes of the Army Postal Service.
@@ -216,6 +302,32 @@ extension InputPattern {
             "110001\n",
             "１１０００１",
             "110\u{200B}001",
+        ])
+
+    /// An Italian postal code: five digits from 00010 on.
+    ///
+    /// Accepts `"00118"`, refuses `"00000"`.
+    ///
+    /// Source: Poste Italiane, CAP; Universal Postal Union, Addressing: Italy,
+    /// <https://www.poste.it/cerca/index.html>
+    public static let itPostalCode = InputPattern(
+        name: "itPostalCode",
+        expression: "(?!0000)(?:[0-8][0-9]|9[0-8])[0-9]{3}",
+        source: "Poste Italiane, CAP; Universal Postal Union, Addressing: Italy",
+        link: "https://www.poste.it/cerca/index.html",
+        accepted: ["00118", "00010", "20121", "80100", "98168", "50122"],
+        rejected: [
+            "",
+            "00000",
+            "00009",
+            "99999",
+            "0011",
+            "001188",
+            "I-00118",
+            "00 118",
+            "00118\n",
+            "００１１８",
+            "00\u{200B}118",
         ])
 
     /// A Japanese postal code: three digits and four, with or without the hyphen.
@@ -271,6 +383,84 @@ extension InputPattern {
             "1012 AB\n",
             "１０１２ ＡＢ",
             "101\u{200B}2 AB",
+        ])
+
+    /// A Polish postal code: two digits, a hyphen, three digits.
+    ///
+    /// Accepts `"00-001"`, refuses `"00001"`.
+    ///
+    /// Source: Poczta Polska, Kody pocztowe; Universal Postal Union, Addressing: Poland,
+    /// <https://kody.poczta-polska.pl/>
+    public static let plPostalCode = InputPattern(
+        name: "plPostalCode",
+        expression: "[0-9]{2}-[0-9]{3}",
+        source: "Poczta Polska, Kody pocztowe; Universal Postal Union, Addressing: Poland",
+        link: "https://kody.poczta-polska.pl/",
+        accepted: ["00-001", "30-001", "80-002", "50-101", "99-440", "61-001"],
+        rejected: [
+            "",
+            "00001",
+            "0-0001",
+            "00-01",
+            "00-0011",
+            "00 001",
+            "PL-00-001",
+            "00_001",
+            "00-001\n",
+            "００-００１",
+            "00-\u{200B}001",
+        ])
+
+    /// A Portuguese postal code: four digits, a hyphen, three digits.
+    ///
+    /// Accepts `"1000-001"`, refuses `"0999-001"`.
+    ///
+    /// Source: CTT, Codigos postais; Universal Postal Union, Addressing: Portugal,
+    /// <https://www.ctt.pt/>
+    public static let ptPostalCode = InputPattern(
+        name: "ptPostalCode",
+        expression: "[1-9][0-9]{3}-[0-9]{3}",
+        source: "CTT, Codigos postais; Universal Postal Union, Addressing: Portugal",
+        link: "https://www.ctt.pt/",
+        accepted: ["1000-001", "4000-008", "9500-321", "3000-213", "8000-538", "2829-516"],
+        rejected: [
+            "",
+            "0999-001",
+            "1000",
+            "1000001",
+            "1000 001",
+            "100-0001",
+            "1000-01",
+            "1000-0011",
+            "1000-001\n",
+            "１０００-００１",
+            "1000\u{200B}-001",
+        ])
+
+    /// A Swedish postal code: three digits and two, with or without the blank.
+    ///
+    /// Accepts `"111 20"`, refuses `"011 20"`.
+    ///
+    /// Source: PostNord, Postnummer; Universal Postal Union, Addressing: Sweden,
+    /// <https://www.postnord.se/>
+    public static let sePostalCode = InputPattern(
+        name: "sePostalCode",
+        expression: "[1-9][0-9]{2} ?[0-9]{2}",
+        source: "PostNord, Postnummer; Universal Postal Union, Addressing: Sweden",
+        link: "https://www.postnord.se/",
+        accepted: ["111 20", "11120", "411 06", "984 99", "211 20", "903 26"],
+        rejected: [
+            "",
+            "011 20",
+            "1112",
+            "111200",
+            "11 120",
+            "111-20",
+            "SE-111 20",
+            "111  20",
+            "111 20\n",
+            "１１１ ２０",
+            "111\u{200B} 20",
         ])
 
     /// A postcode of the United Kingdom, with or without the blank.

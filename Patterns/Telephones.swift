@@ -157,10 +157,10 @@ extension InputPattern {
     /// <https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html>
     public static let chPhone = InputPattern(
         name: "chPhone",
-        expression: #"(?:\+41[ -]?(?:\(0\) ?)?|0)[2-9][0-9][ -]?[0-9]{3}[ -]?[0-9]{2}[ -]?[0-9]{2}"#,
+        expression: #"(?:\+41[ -]?(?:\(0\) ?)?|0)[2-9](?:[ -]?[0-9]){8}"#,
         source: "Federal Office of Communications (OFCOM), numbering plan E.164/2002",
         link: "https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "044 668 18 00",
             "+41 44 668 18 00",
@@ -168,6 +168,7 @@ extension InputPattern {
             "+41446681800",
             "079 123 45 67",
             "031 322 21 11",
+            "0800 123 456",
         ],
         rejected: [
             "",
@@ -196,11 +197,12 @@ extension InputPattern {
         expression: #"""
             (?:\+86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
             |(?:\+86[ -]?|0)(?:10|2[0-9])[ -]?[2-9][0-9]{3}[ -]?[0-9]{4}\#
-            |(?:\+86[ -]?|0)[3-9][0-9]{2}[ -]?[2-9][0-9]{2,3}[ -]?[0-9]{4}
+            |(?:\+86[ -]?|0)[3-9][0-9]{2}[ -]?[2-9][0-9]{2,3}[ -]?[0-9]{4}\#
+            |[48]00[ -]?[0-9]{3}[ -]?[0-9]{4}
             """#,
         source: "Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017)",
         link: "https://www.miit.gov.cn/",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "13800138000",
             "138 0013 8000",
@@ -210,6 +212,7 @@ extension InputPattern {
             "021 6234 5678",
             "0755-86013388",
             "+86 10 6234 5678",
+            "400-820-8820",
         ],
         rejected: [
             "",
@@ -316,7 +319,7 @@ extension InputPattern {
         expression: #"(?:\+33[ .-]?(?:\(0\) ?)?|0)[1-9](?:[ .-]?[0-9]{2}){4}"#,
         source: "Arcep, decision 2018-0881 (plan national de numerotation)",
         link: "https://www.arcep.fr/",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "01 99 00 12 34",
             "0199001234",
@@ -353,7 +356,7 @@ extension InputPattern {
         expression: #"(?:\+91[ -]?|0)[1-9](?:[ -]?[0-9]){9}|[6-9](?:[ -]?[0-9]){9}"#,
         source: "Department of Telecommunications, National Numbering Plan 2003",
         link: "https://dot.gov.in/numbering-plan",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "9876543210",
             "98765 43210",
@@ -396,7 +399,7 @@ extension InputPattern {
             """#,
         source: "Ministry of Internal Affairs and Communications (Soumu), Telephone numbers",
         link: "https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "03-1234-5678",
             "0312345678",
@@ -440,7 +443,7 @@ extension InputPattern {
             """#,
         source: "Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten",
         link: "https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "020 123 4567",
             "0201234567",
@@ -482,7 +485,7 @@ extension InputPattern {
             """#,
         source: "Ofcom, The National Telephone Numbering Plan",
         link: "https://www.ofcom.org.uk/phones-and-broadband/phone-numbers",
-        note: "Says nothing about whether the number is in use. ",
+        note: "Says nothing about whether the number is in use.",
         accepted: [
             "020 7946 0958",
             "(020) 7946 0958",

@@ -866,7 +866,8 @@ extension InputPattern {
 
     /// A VAT identification number of Sweden.
     ///
-    /// The last two digits are always 01. Written without blanks, dots or hyphens; the check digits are not tested.
+    /// The last two digits are 01 for nearly all, and 94 at most. Written without blanks, dots or hyphens; the check
+    /// digits are not tested.
     ///
     /// Accepts `"SE556188840401"`, refuses `"SE5561888404"`.
     ///
@@ -874,12 +875,12 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatSE = InputPattern(
         name: "vatSE",
-        expression: "SE[0-9]{10}01",
+        expression: "SE[0-9]{10}(?:0[1-9]|[1-8][0-9]|9[0-4])",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: """
-            The last two digits are always 01. Written without blanks, dots or hyphens; the check digits are not \
-            tested.
+            The last two digits are 01 for nearly all, and 94 at most. Written without blanks, dots or hyphens; the \
+            check digits are not tested.
             """,
         accepted: [
             "SE556188840401",
@@ -894,7 +895,8 @@ extension InputPattern {
             "SE5561888404",
             "SE55618884040",
             "SE5561888404011",
-            "SE556188840402",
+            "SE556188840400",
+            "SE556188840495",
             "se556188840401",
             "556188840401",
             "SE556188840401\n",

@@ -304,7 +304,7 @@ extension InputPattern {
         expression: #"""
             @?[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?@\#
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
-            [A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])
+            (?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])
             """#,
         source: "W3C, ActivityPub and WebFinger; Mastodon, Username rules",
         link: "https://docs.joinmastodon.org/spec/webfinger/",

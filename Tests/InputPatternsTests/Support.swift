@@ -1,0 +1,42 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputPatterns
+import PatternMatching
+import Testing
+
+extension InputPattern: CustomTestStringConvertible {
+    /// The name alone: samples would drown the report of a failure.
+    public var testDescription: String { name }
+}
+
+/// An expression, compiled once, as the tests use it: every matcher of the tests is behind this type.
+struct Matcher {
+    private let pattern: Pattern
+
+    init(_ expression: String) throws {
+        pattern = try Pattern(expression)
+    }
+
+    func wholeMatch(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { pattern.matches($0) }
+    }
+}
+
+/// The folders of the repository, found from the place of this file.
+enum Repository {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The source files of the module, with their text, in the order of their names.
+    static func sources() throws -> [(name: String, text: String)] {
+        let folder = root.appending(path: "Patterns")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+            .filter { $0.hasSuffix(".swift") }
+            .sorted()
+            .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    }
+}
