@@ -21,6 +21,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
     public static let containsDigit = InputPattern(
         name: "containsDigit",
+        summary: "A text with at least one of the digits 0 to 9.",
         expression: #"""
             [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[0-9][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
             """#,
@@ -44,6 +45,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
     public static let containsLowercase = InputPattern(
         name: "containsLowercase",
+        summary: "A text with at least one of the letters a to z.",
         expression: #"""
             [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[a-z][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
             """#,
@@ -67,6 +69,7 @@ extension InputPattern {
     /// <https://owasp.org/www-community/password-special-characters>
     public static let containsSymbol = InputPattern(
         name: "containsSymbol",
+        summary: "A text with at least one of the 32 punctuation characters of ASCII.",
         expression: #"""
             [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[!-/:-@\[-`{-~][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
             """#,
@@ -90,6 +93,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
     public static let containsUppercase = InputPattern(
         name: "containsUppercase",
+        summary: "A text with at least one of the letters A to Z.",
         expression: #"""
             [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[A-Z][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
             """#,
@@ -112,6 +116,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
     public static let lowercaseOnly = InputPattern(
         name: "lowercaseOnly",
+        summary: "A text made only of the letters a to z.",
         expression: "[a-z]+",
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",
@@ -129,6 +134,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
     public static let uppercaseOnly = InputPattern(
         name: "uppercaseOnly",
+        summary: "A text made only of the letters A to Z.",
         expression: "[A-Z]+",
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",

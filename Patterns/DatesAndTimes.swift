@@ -23,6 +23,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
     public static let isoDate = InputPattern(
         name: "isoDate",
+        summary: "A calendar date, `YYYY-MM-DD`, that exists.",
         expression: """
             (?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])\
             |(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))\
@@ -67,6 +68,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/70907.html>
     public static let isoDateTime = InputPattern(
         name: "isoDateTime",
+        summary: "A calendar date and a time, `YYYY-MM-DDThh:mm`, perhaps with seconds, fraction and offset.",
         expression: """
             (?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])\
             |(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))\
@@ -112,6 +114,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3339#appendix-A>
     public static let isoDuration = InputPattern(
         name: "isoDuration",
+        summary: "A duration, such as `P3Y6M4DT12H30M5S` or `P2W`.",
         expression: """
             (?![0-9A-Z]*[.,][0-9]+[A-Z][0-9T])\
             P(?:[0-9]+(?:[.,][0-9]+)?W\
@@ -167,6 +170,7 @@ extension InputPattern {
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-month-string>
     public static let isoMonth = InputPattern(
         name: "isoMonth",
+        summary: "A month of a year, `YYYY-MM`.",
         expression: "[0-9]{4}-(?:0[1-9]|1[0-2])",
         source: "ISO 8601-1:2019, section 5.2.2.2; WHATWG, HTML Standard, section 2.3.5.1",
         link: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-month-string",
@@ -193,6 +197,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/70907.html>
     public static let isoOrdinalDate = InputPattern(
         name: "isoOrdinalDate",
+        summary: "A date by the day of the year, `YYYY-DDD`.",
         expression: """
             [0-9]{4}-(?:00[1-9]|0[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])\
             |(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366
@@ -227,6 +232,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/70907.html>
     public static let isoTime = InputPattern(
         name: "isoTime",
+        summary: "A time of day, `hh:mm` or `hh:mm:ss`, perhaps with fraction and offset.",
         expression: """
             T?(?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?\
             (?:Z|[+-](?:[01][0-9]|2[0-3])(?::[0-5][0-9])?)?\
@@ -282,6 +288,7 @@ extension InputPattern {
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-week-string>
     public static let isoWeek = InputPattern(
         name: "isoWeek",
+        summary: "A week of a year, `YYYY-Www`.",
         expression: "[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])",
         source: "ISO 8601-1:2019, section 5.2.4; WHATWG, HTML Standard, section 2.3.5.8",
         link: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-week-string",
@@ -311,6 +318,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/70907.html>
     public static let isoWeekDate = InputPattern(
         name: "isoWeekDate",
+        summary: "A date by week and day of the week, `YYYY-Www-D`.",
         expression: "[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])-[1-7]",
         source: "ISO 8601-1:2019, section 5.2.4 (extended format)",
         link: "https://www.iso.org/standard/70907.html",
@@ -342,6 +350,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
     public static let rfc3339 = InputPattern(
         name: "rfc3339",
+        summary: "A date and time of the Internet: `YYYY-MM-DDThh:mm:ss`, perhaps a fraction, and always an offset.",
         expression: #"""
             (?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])\#
             |(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))\#
@@ -398,6 +407,7 @@ extension InputPattern {
     /// <https://cldr.unicode.org/translation/date-time/date-time-patterns>
     public static let time12Hour = InputPattern(
         name: "time12Hour",
+        summary: "A time of the twelve-hour clock with AM or PM.",
         expression: #"(?:0?[1-9]|1[0-2]):[0-5][0-9](?::[0-5][0-9])?[ \u202F]?(?:[AaPp][Mm]|[AaPp]\.[Mm]\.)"#,
         source: "Unicode CLDR, time formats of the locale en (h:mm a)",
         link: "https://cldr.unicode.org/translation/date-time/date-time-patterns",
@@ -426,6 +436,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
     public static let timeZoneOffset = InputPattern(
         name: "timeZoneOffset",
+        summary: "A distance from UTC: `Z`, `+hh:mm` or `-hh:mm`.",
         expression: "[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]",
         source: "RFC 3339, section 5.6 (time-offset)",
         link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",

@@ -18,10 +18,11 @@ extension InputPattern {
     ///
     /// Accepts `"user@example.com"`, refuses `"plain"`.
     ///
-    /// Source: RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 3696, section 2,
+    /// Source: RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 1123, section 2.1,
     /// <https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2>
     public static let emailEveryday = InputPattern(
         name: "emailEveryday",
+        summary: "An e-mail address as people have them: a local part without stray dots, and a domain with a dot.",
         expression: #"""
             (?=[!-?A-~]{1,64}@)\#
             [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\#
@@ -29,7 +30,7 @@ extension InputPattern {
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
             (?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])
             """#,
-        source: "RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 3696, section 2",
+        source: "RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2",
         strategy: "email",
         note: """
@@ -83,6 +84,7 @@ extension InputPattern {
     /// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>
     public static let emailHTML5 = InputPattern(
         name: "emailHTML5",
+        summary: "An e-mail address as a web browser accepts it in a form.",
         expression: #"""
             [a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@\#
             [a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\#
@@ -139,6 +141,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc6531#section-3.3>
     public static let emailInternational = InputPattern(
         name: "emailInternational",
+        summary: "An e-mail address with letters of any script, before and after the @.",
         expression: #"""
             (?!.*[\uFF00-\uFFEF])\#
             (?!.*\.(?:[A-Za-z]|[0-9]+)$)\#

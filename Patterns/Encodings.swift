@@ -18,6 +18,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-6>
     public static let base32 = InputPattern(
         name: "base32",
+        summary: "Data in Base32 with its padding.",
         expression: """
             (?:[A-Z2-7]{8})+(?:[A-Z2-7]{2}={6}|[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=)?|[A-Z2-7]{2}={6}\
             |[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=
@@ -52,6 +53,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>
     public static let base64 = InputPattern(
         name: "base64",
+        summary: "Data in Base64 with its padding.",
         expression: """
             (?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=
             """,
@@ -88,6 +90,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-5>
     public static let base64URL = InputPattern(
         name: "base64URL",
+        summary: "Data in the URL-safe Base64, with or without its padding.",
         expression: """
             (?:[A-Za-z0-9_-]{4})+(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?|[A-Za-z0-9_-]{2}(?:==)?\
             |[A-Za-z0-9_-]{3}=?
@@ -107,6 +110,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-8>
     public static let hexadecimal = InputPattern(
         name: "hexadecimal",
+        summary: "A number or data in hexadecimal digits, with or without `0x`.",
         expression: "(?:0[Xx])?[0-9A-Fa-f]+",
         source: "RFC 4648, section 8 (base 16); ISO/IEC 9899:2018, section 6.4.4.1 (the prefix)",
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-8",
@@ -137,6 +141,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc1321#section-3.5>
     public static let md5Digest = InputPattern(
         name: "md5Digest",
+        summary: "An MD5 digest in hexadecimal digits.",
         expression: "[0-9A-Fa-f]{32}",
         source: "RFC 1321, section 3.5",
         link: "https://www.rfc-editor.org/rfc/rfc1321#section-3.5",
@@ -169,6 +174,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3174>
     public static let sha1Digest = InputPattern(
         name: "sha1Digest",
+        summary: "A SHA-1 digest in hexadecimal digits, such as the name of a Git object.",
         expression: "[0-9A-Fa-f]{40}",
         source: "RFC 3174; FIPS 180-4, section 6.1",
         link: "https://www.rfc-editor.org/rfc/rfc3174",
@@ -201,6 +207,7 @@ extension InputPattern {
     /// <https://csrc.nist.gov/pubs/fips/180-4/upd1/final>
     public static let sha256Digest = InputPattern(
         name: "sha256Digest",
+        summary: "A SHA-256 digest in hexadecimal digits.",
         expression: "[0-9A-Fa-f]{64}",
         source: "FIPS 180-4, section 6.2",
         link: "https://csrc.nist.gov/pubs/fips/180-4/upd1/final",

@@ -23,6 +23,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/84108.html>
     public static let bic = InputPattern(
         name: "bic",
+        summary: "A business identifier code (SWIFT) of eight or eleven characters.",
         expression: "[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?",
         source: "ISO 9362:2022; ISO 20022, BICFIDec2014Identifier",
         link: "https://www.iso.org/standard/84108.html",
@@ -55,6 +56,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/43317.html>
     public static let cardExpiry = InputPattern(
         name: "cardExpiry",
+        summary: "The month and year until which a card is valid, `MM/YY` or `MM/YYYY`.",
         expression: "(?:0[1-9]|1[0-2])/(?:20)?[0-9]{2}",
         source: "ISO/IEC 7813 (expiry date); EMV Book 3, tag 5F24",
         link: "https://www.iso.org/standard/43317.html",
@@ -86,6 +88,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/70484.html>
     public static let cardNumber = InputPattern(
         name: "cardNumber",
+        summary: "The shape of a payment card number: 12 to 19 digits, perhaps with single blanks or hyphens.",
         expression: "[1-9](?:[ -]?[0-9]){11,18}",
         source: "ISO/IEC 7812-1, section 4",
         link: "https://www.iso.org/standard/70484.html",
@@ -128,6 +131,7 @@ extension InputPattern {
     /// <https://www.pcisecuritystandards.org/glossary/>
     public static let cardSecurityCode = InputPattern(
         name: "cardSecurityCode",
+        summary: "The security code of a payment card: three or four digits.",
         expression: "[0-9]{3,4}",
         source: "PCI Security Standards Council, Glossary: Card Verification Code",
         link: "https://www.pcisecuritystandards.org/glossary/",
@@ -145,6 +149,7 @@ extension InputPattern {
     /// <https://www.six-group.com/en/products-services/financial-information/data-standards.html>
     public static let currencyCode = InputPattern(
         name: "currencyCode",
+        summary: "A currency code of three capital letters.",
         expression: "[A-Z]{3}",
         source: "ISO 4217; SIX, Maintenance Agency",
         link: "https://www.six-group.com/en/products-services/financial-information/data-standards.html",
@@ -164,6 +169,7 @@ extension InputPattern {
     /// <https://www.swift.com/standards/data-standards/iban-international-bank-account-number>
     public static let iban = InputPattern(
         name: "iban",
+        summary: "The shape of an international bank account number, unbroken or printed in groups of four.",
         expression: """
             [A-Z]{2}[0-9]{2}\
             (?:[A-Z0-9]{11,30}\
@@ -208,6 +214,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/78502.html>
     public static let isin = InputPattern(
         name: "isin",
+        summary: "An international securities identification number of twelve characters.",
         expression: "[A-Z]{2}[A-Z0-9]{9}[0-9]",
         source: "ISO 6166",
         link: "https://www.iso.org/standard/78502.html",
@@ -236,6 +243,7 @@ extension InputPattern {
     /// <https://www.gleif.org/en/about-lei/iso-17442-the-lei-code-structure>
     public static let lei = InputPattern(
         name: "lei",
+        summary: "A legal entity identifier of twenty characters, the last two of them digits.",
         expression: "[A-Z0-9]{18}[0-9]{2}",
         source: "ISO 17442-1",
         link: "https://www.gleif.org/en/about-lei/iso-17442-the-lei-code-structure",
@@ -264,13 +272,14 @@ extension InputPattern {
     ///
     /// Accepts `"20-00-00"`, refuses `"20-00-0"`.
     ///
-    /// Source: Pay.UK, Vocalink: Validating account numbers, section on sorting codes,
-    /// <https://www.vocalink.com/tools/modulus-checking/>
+    /// Source: Pay.UK, Extended Industry Sorting Code Directory,
+    /// <https://www.wearepay.uk/>
     public static let ukSortCode = InputPattern(
         name: "ukSortCode",
+        summary: "A sort code of a British bank: six digits, with or without hyphens.",
         expression: "[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{6}",
-        source: "Pay.UK, Vocalink: Validating account numbers, section on sorting codes",
-        link: "https://www.vocalink.com/tools/modulus-checking/",
+        source: "Pay.UK, Extended Industry Sorting Code Directory",
+        link: "https://www.wearepay.uk/",
         accepted: ["20-00-00", "200000", "09-01-28", "404784", "16-00-15", "83-06-08"],
         rejected: [
             "",

@@ -20,6 +20,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2>
     public static let coordinates = InputPattern(
         name: "coordinates",
+        summary: "Latitude and longitude in decimal degrees with a comma between them.",
         expression: #"""
             [+-]?(?:[0-8]?[0-9](?:\.[0-9]+)?|90(?:\.0+)?), ?[+-]?(?:(?:0?[0-9]{1,2}|1[0-7][0-9])(?:\.[0-9]+)?\#
             |180(?:\.0+)?)
@@ -55,6 +56,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.3>
     public static let geoURI = InputPattern(
         name: "geoURI",
+        summary: "A geographic location as a `geo:` address.",
         expression: #"""
             [Gg][Ee][Oo]:-?[0-9]+(?:\.[0-9]+)?(?:,-?[0-9]+(?:\.[0-9]+)?){1,2}\#
             (?:;[Cc][Rr][Ss]=[A-Za-z0-9-]+)?(?:;[Uu]=[0-9]+(?:\.[0-9]+)?)?(?:;[A-Za-z0-9-]+(?:=\#
@@ -94,6 +96,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2>
     public static let latitude = InputPattern(
         name: "latitude",
+        summary: "A latitude in decimal degrees: -90 to 90.",
         expression: #"[+-]?(?:[0-8]?[0-9](?:\.[0-9]+)?|90(?:\.0+)?)"#,
         source: "RFC 5870, section 3.4.2 (WGS 84)",
         link: "https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2",
@@ -121,6 +124,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2>
     public static let longitude = InputPattern(
         name: "longitude",
+        summary: "A longitude in decimal degrees: -180 to 180.",
         expression: #"[+-]?(?:(?:0?[0-9]{1,2}|1[0-7][0-9])(?:\.[0-9]+)?|180(?:\.0+)?)"#,
         source: "RFC 5870, section 3.4.2 (WGS 84)",
         link: "https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2",

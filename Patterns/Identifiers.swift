@@ -21,6 +21,7 @@ extension InputPattern {
     /// <https://www.doi.org/doi-handbook/HTML/doi-name-syntax.html>
     public static let doi = InputPattern(
         name: "doi",
+        summary: "A digital object identifier, without the address of a resolver.",
         expression: #"10\.[1-9][0-9]{3,8}(?:\.[0-9]+)*/[!-~]+"#,
         source: "ISO 26324; DOI Handbook, section 2.2",
         link: "https://www.doi.org/doi-handbook/HTML/doi-name-syntax.html",
@@ -54,12 +55,13 @@ extension InputPattern {
     ///
     /// Accepts `"96385074"`, refuses `"9638507"`.
     ///
-    /// Source: GS1 General Specifications, section 1.4,
+    /// Source: GS1 General Specifications (GTIN-8, -12, -13, -14),
     /// <https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications>
     public static let gtin = InputPattern(
         name: "gtin",
+        summary: "A global trade item number (EAN, UPC) of 8, 12, 13 or 14 digits.",
         expression: "[0-9]{8}|[0-9]{12,14}",
-        source: "GS1 General Specifications, section 1.4",
+        source: "GS1 General Specifications (GTIN-8, -12, -13, -14)",
         link: "https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications",
         strategy: "ean",
         note: "The check digit is not tested; the strategy does that.",
@@ -87,6 +89,7 @@ extension InputPattern {
     /// <https://www.3gpp.org/dynareport/23003.htm>
     public static let imei = InputPattern(
         name: "imei",
+        summary: "An International Mobile Equipment Identity of fifteen digits.",
         expression: "[0-9]{15}|[0-9]{2}-[0-9]{6}-[0-9]{6}-[0-9]",
         source: "3GPP TS 23.003, section 6.2.1",
         link: "https://www.3gpp.org/dynareport/23003.htm",
@@ -123,6 +126,7 @@ extension InputPattern {
     /// <https://www.isbn-international.org/content/isbn-users-manual/29>
     public static let isbn = InputPattern(
         name: "isbn",
+        summary: "An International Standard Book Number of ten or thirteen digits, with or without hyphens or blanks.",
         expression: "97[89][ -]?(?:[0-9][ -]?){9}[0-9]|(?:[0-9][ -]?){9}[0-9X]",
         source: "ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5",
         link: "https://www.isbn-international.org/content/isbn-users-manual/29",
@@ -161,6 +165,7 @@ extension InputPattern {
     /// <https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier>
     public static let orcid = InputPattern(
         name: "orcid",
+        summary: "An ORCID iD of four groups of four digits, the last perhaps an X.",
         expression: "[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{3}[0-9X]",
         source: "ORCID, Structure of the ORCID Identifier; ISO 27729",
         link: "https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier",
@@ -198,6 +203,7 @@ extension InputPattern {
     /// <https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string>
     public static let semver = InputPattern(
         name: "semver",
+        summary: "A version number by Semantic Versioning 2.0.0.",
         expression: #"""
             (0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\#
             (?:-((?:0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*)\#
@@ -246,6 +252,7 @@ extension InputPattern {
     /// <https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110>
     public static let ukNationalInsuranceNumber = InputPattern(
         name: "ukNationalInsuranceNumber",
+        summary: "A National Insurance number of the United Kingdom, with or without blanks.",
         expression: """
             (?!BG|GB|KN|NK|NT|TN|ZZ)\
             [A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]
@@ -279,6 +286,7 @@ extension InputPattern {
     /// <https://github.com/ulid/spec>
     public static let ulid = InputPattern(
         name: "ulid",
+        summary: "A Universally Unique Lexicographically Sortable Identifier in either case.",
         expression: "[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}",
         source: "ULID specification, Canonical String Representation",
         link: "https://github.com/ulid/spec",
@@ -313,6 +321,7 @@ extension InputPattern {
     /// <https://secure.ssa.gov/poms.nsf/lnx/0110201035>
     public static let usSSN = InputPattern(
         name: "usSSN",
+        summary: "A Social Security number of the United States, with hyphens.",
         expression: """
             (?:00[1-9]|0[1-9][0-9]|[1-578][0-9]{2}|6[0-57-9][0-9]|66[0-57-9])\
             -(?:0[1-9]|[1-9][0-9])\
@@ -344,6 +353,7 @@ extension InputPattern {
     /// <https://pe.usps.com/text/pub28/28apb.htm>
     public static let usStateCode = InputPattern(
         name: "usStateCode",
+        summary: "A two-letter abbreviation of a state, territory or military address of the United States.",
         expression: """
             A[AEKLPRSZ]|C[AOT]|D[CE]|F[LM]|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]\
             |N[CDEHJMVY]|O[HKR]|P[ARW]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]
@@ -365,6 +375,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-4>
     public static let uuid = InputPattern(
         name: "uuid",
+        summary: "A UUID of any version and variant, in either case.",
         expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}",
         source: "RFC 9562, section 4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4",
@@ -402,6 +413,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-4.1>
     public static let uuidStrict = InputPattern(
         name: "uuidStrict",
+        summary: "A UUID of one of the versions 1 to 8 and the variant of the standard; Nil and Max UUID too.",
         expression: """
             [0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}\
             |00000000-0000-0000-0000-000000000000|[Ff]{8}-[Ff]{4}-[Ff]{4}-[Ff]{4}-[Ff]{12}
@@ -445,6 +457,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-5.4>
     public static let uuidV4 = InputPattern(
         name: "uuidV4",
+        summary: "A random UUID: version 4, variant 10.",
         expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-4[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
         source: "RFC 9562, section 5.4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.4",
@@ -484,6 +497,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-5.7>
     public static let uuidV7 = InputPattern(
         name: "uuidV7",
+        summary: "A UUID ordered by time: version 7, variant 10.",
         expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-7[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
         source: "RFC 9562, section 5.7",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.7",
@@ -524,6 +538,7 @@ extension InputPattern {
     /// <https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion>
     public static let versionNumber = InputPattern(
         name: "versionNumber",
+        summary: "A version of one to four numbers with dots between them.",
         expression: #"[0-9]{1,9}(?:\.[0-9]{1,9}){0,3}"#,
         source:
             "Apple, Information Property List: CFBundleVersion (one to three numbers); .NET, System.Version (two to four)",
@@ -554,6 +569,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/52200.html>
     public static let vin = InputPattern(
         name: "vin",
+        summary: "A vehicle identification number: 17 capital letters and digits without I, O and Q.",
         expression: "[0-9A-HJ-NPR-Z]{17}",
         source: "ISO 3779; 49 CFR 565.15",
         link: "https://www.iso.org/standard/52200.html",

@@ -24,6 +24,9 @@ public struct InputPattern: Sendable, Hashable {
     /// The name under which programs and documentation list the pattern, in camel case: `"ukPostcode"`.
     public let name: String
 
+    /// What the pattern describes, in one sentence; empty if nobody wrote it.
+    public let summary: String
+
     /// The regular expression that the whole input has to match, in ASCII.
     public let expression: String
 
@@ -49,6 +52,7 @@ public struct InputPattern: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - name: The name in camel case, unique in a catalogue.
+    ///   - summary: What it describes, in one sentence; empty by default.
     ///   - expression: The regular expression for the whole input, in ASCII.
     ///   - source: The standard or the body that the pattern follows.
     ///   - link: The address under which the source is published; empty by default.
@@ -58,6 +62,7 @@ public struct InputPattern: Sendable, Hashable {
     ///   - rejected: Inputs that do not match.
     public init(
         name: String,
+        summary: String = "",
         expression: String,
         source: String,
         link: String = "",
@@ -67,6 +72,7 @@ public struct InputPattern: Sendable, Hashable {
         rejected: [String]
     ) {
         self.name = name
+        self.summary = summary
         self.expression = expression
         self.source = source
         self.link = link

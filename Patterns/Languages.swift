@@ -20,6 +20,7 @@ extension InputPattern {
     /// <https://www.iso.org/iso-3166-country-codes.html>
     public static let countryCode = InputPattern(
         name: "countryCode",
+        summary: "The shape of a two-letter country code.",
         expression: "[A-Z]{2}",
         source: "ISO 3166-1, alpha-2",
         link: "https://www.iso.org/iso-3166-country-codes.html",
@@ -37,6 +38,7 @@ extension InputPattern {
     /// <https://www.iso.org/iso-639-language-code>
     public static let languageCode = InputPattern(
         name: "languageCode",
+        summary: "The shape of a language code of two or three letters.",
         expression: "[a-z]{2,3}",
         source: "ISO 639:2023, sets 1 to 3",
         link: "https://www.iso.org/iso-639-language-code",
@@ -55,6 +57,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>
     public static let languageTag = InputPattern(
         name: "languageTag",
+        summary: "A well-formed language tag, such as `de-CH-1996`.",
         expression: """
             (?:(?:[A-Za-z]{2,3}(?:-[A-Za-z]{3}){0,3}|[A-Za-z]{4,8})\
             (?:-[A-Za-z]{4})?\

@@ -21,6 +21,8 @@ extension InputPattern {
     /// <https://www.w3.org/International/questions/qa-personal-names>
     public static let personName = InputPattern(
         name: "personName",
+        summary:
+            "A personal name in letters of any script, with single blanks, hyphens, apostrophes or dots between its parts.",
         expression: #"""
             (?!.*[\uFF01-\uFF5E])\#
             \p{L}[\p{L}\p{M}]*(?:(?:[ '\u2019\u00B7\u30FB-]|\.[ -]?|, )\p{L}[\p{L}\p{M}]*)*\.?

@@ -43,6 +43,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc1123#section-2.1>
     public static let domainLabel = InputPattern(
         name: "domainLabel",
+        summary: "One label of a domain name: letters, digits and inner hyphens, 63 at most.",
         expression: "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",
         source: "RFC 1034, section 3.5; RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc1123#section-2.1",
@@ -78,15 +79,16 @@ extension InputPattern {
     ///
     /// Accepts `"example.com"`, refuses `"localhost"`.
     ///
-    /// Source: RFC 1034, section 3.5; RFC 1123, section 2.1; RFC 3696, section 2,
+    /// Source: RFC 1034, section 3.5; RFC 1123, section 2.1,
     /// <https://www.rfc-editor.org/rfc/rfc1034#section-3.5>
     public static let domainName = InputPattern(
         name: "domainName",
+        summary: "A domain name with at least one dot and a last label of letters or an A-label.",
         expression: #"""
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
             (?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])
             """#,
-        source: "RFC 1034, section 3.5; RFC 1123, section 2.1; RFC 3696, section 2",
+        source: "RFC 1034, section 3.5; RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc1034#section-3.5",
         strategy: "domainName",
         note: """
@@ -131,6 +133,7 @@ extension InputPattern {
     /// <https://standards.ieee.org/products-programs/regauth/>
     public static let eui64 = InputPattern(
         name: "eui64",
+        summary: "An EUI-64 identifier: eight octets with colons or hyphens.",
         expression: "[0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){7}|(?:-[0-9A-Fa-f]{2}){7})",
         source: "IEEE Registration Authority, Guidelines for Use of EUI, OUI, and CID",
         link: "https://standards.ieee.org/products-programs/regauth/",
@@ -163,6 +166,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2>
     public static let httpToken = InputPattern(
         name: "httpToken",
+        summary: "A token of HTTP, such as a method or the name of a header field.",
         expression: "[!#$%&'*+.^_`|~0-9A-Za-z-]+",
         source: "RFC 9110, section 5.6.2",
         link: "https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2",
@@ -195,6 +199,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3986#section-3>
     public static let httpURL = InputPattern(
         name: "httpURL",
+        summary: "A web address with http or https, a host and perhaps port, path, query and fragment.",
         expression: #"""
             [Hh][Tt][Tt][Pp][Ss]?://\#
             [A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\#
@@ -248,6 +253,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2>
     public static let ipv4 = InputPattern(
         name: "ipv4",
+        summary: "An IPv4 address of four decimal numbers without leading zeros.",
         expression: ipv4Address,
         source: "RFC 3986, section 3.2.2 (dec-octet)",
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2",
@@ -277,6 +283,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4632#section-3.1>
     public static let ipv4CIDR = InputPattern(
         name: "ipv4CIDR",
+        summary: "A range of IPv4 addresses: address and length of the prefix.",
         expression: "\(ipv4Address)/(?:3[0-2]|[12]?[0-9])",
         source: "RFC 4632, section 3.1",
         link: "https://www.rfc-editor.org/rfc/rfc4632#section-3.1",
@@ -308,6 +315,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4291#section-2.2>
     public static let ipv6 = InputPattern(
         name: "ipv6",
+        summary: "An IPv6 address in every form: full, shortened with `::`, with an IPv4 tail.",
         expression: ipv6Address,
         source: "RFC 4291, section 2.2; RFC 3986, section 3.2.2 (IPv6address)",
         link: "https://www.rfc-editor.org/rfc/rfc4291#section-2.2",
@@ -360,6 +368,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4291#section-2.3>
     public static let ipv6CIDR = InputPattern(
         name: "ipv6CIDR",
+        summary: "A range of IPv6 addresses: address and length of the prefix.",
         expression: "\(ipv6Address)/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])",
         source: "RFC 4291, section 2.3",
         link: "https://www.rfc-editor.org/rfc/rfc4291#section-2.3",
@@ -387,15 +396,16 @@ extension InputPattern {
     /// Accepts `"01:23:45:67:89:ab"`, refuses `"01:23:45:67:89"`.
     ///
     /// Source: IEEE 802-2014, section 8.1,
-    /// <https://standards.ieee.org/ieee/802/5200/>
+    /// <https://standards.ieee.org/products-programs/regauth/>
     public static let macAddress = InputPattern(
         name: "macAddress",
+        summary: "A MAC address (EUI-48) with colons or hyphens, or with dots as Cisco writes it.",
         expression: #"""
             [0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){5}|(?:-[0-9A-Fa-f]{2}){5})\#
             |[0-9A-Fa-f]{4}(?:\.[0-9A-Fa-f]{4}){2}
             """#,
         source: "IEEE 802-2014, section 8.1",
-        link: "https://standards.ieee.org/ieee/802/5200/",
+        link: "https://standards.ieee.org/products-programs/regauth/",
         strategy: "macAddress",
         note: "Eight octets are an `eui64`.",
         accepted: [
@@ -432,6 +442,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc6335#section-6>
     public static let portNumber = InputPattern(
         name: "portNumber",
+        summary: "The number of a port: 1 to 65535.",
         expression: "[1-9][0-9]{0,3}|[1-5][0-9]{4}|6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|3[0-5])))",
         source: "RFC 6335, section 6",
         link: "https://www.rfc-editor.org/rfc/rfc6335#section-6",

@@ -20,6 +20,7 @@ extension InputPattern {
     /// <https://www.w3.org/TR/xmlschema11-2/#integer>
     public static let integer = InputPattern(
         name: "integer",
+        summary: "A whole number with an optional sign; leading zeros pass.",
         expression: "[+-]?[0-9]+",
         source: "W3C, XML Schema 1.1 Part 2: Datatypes, section 3.4.13",
         link: "https://www.w3.org/TR/xmlschema11-2/#integer",
@@ -52,6 +53,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc8259#section-6>
     public static let jsonNumber = InputPattern(
         name: "jsonNumber",
+        summary: "A number as JSON writes it.",
         expression: #"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[Ee][+-]?[0-9]+)?"#,
         source: "RFC 8259, section 6",
         link: "https://www.rfc-editor.org/rfc/rfc8259#section-6",
@@ -82,6 +84,7 @@ extension InputPattern {
     /// <https://www.britannica.com/topic/Roman-numeral>
     public static let romanNumeral = InputPattern(
         name: "romanNumeral",
+        summary: "A Roman numeral from I to MMMCMXCIX (3999) in capital letters.",
         expression: "(?=[IVXLCDM])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})",
         source: "Unicode Standard, section 22.3 (Roman numerals); Encyclopaedia Britannica, Roman numeral",
         link: "https://www.britannica.com/topic/Roman-numeral",

@@ -21,6 +21,7 @@ extension InputPattern {
     /// <https://www.iso.org/standard/68669.html>
     public static let cardPIN = InputPattern(
         name: "cardPIN",
+        summary: "A personal identification number of four to twelve digits.",
         expression: "[0-9]{4,12}",
         source: "ISO 9564-1, PIN length",
         link: "https://www.iso.org/standard/68669.html",
@@ -36,6 +37,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc4226#section-5.3>
     public static let oneTimeCode = InputPattern(
         name: "oneTimeCode",
+        summary: "A one-time code of six to eight digits.",
         expression: "[0-9]{6,8}",
         source: "RFC 4226, section 5.3 (HOTP); RFC 6238 (TOTP)",
         link: "https://www.rfc-editor.org/rfc/rfc4226#section-5.3",
@@ -52,6 +54,8 @@ extension InputPattern {
     /// <https://owasp.org/www-community/password-special-characters>
     public static let passwordEverydayPolicy = InputPattern(
         name: "passwordEverydayPolicy",
+        summary:
+            "A password of eight characters or more with a lower-case letter, an upper-case letter, a digit and a symbol.",
         expression: #"(?=[ -~]*[a-z])(?=[ -~]*[A-Z])(?=[ -~]*[0-9])(?=[ -~]*[!-/:-@\[-`{-~])[ -~]{8,}"#,
         source: "OWASP, Password Special Characters; RFC 20, section 4",
         link: "https://owasp.org/www-community/password-special-characters",
@@ -80,6 +84,7 @@ extension InputPattern {
     /// <https://pages.nist.gov/800-63-4/sp800-63b.html>
     public static let passwordNIST = InputPattern(
         name: "passwordNIST",
+        summary: "A password of fifteen characters or more, without rules of composition.",
         expression: #"[^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]{15,}"#,
         source: "NIST SP 800-63B-4, section 3.1.1.2",
         link: "https://pages.nist.gov/800-63-4/sp800-63b.html",
@@ -114,6 +119,7 @@ extension InputPattern {
     /// <https://www.pcisecuritystandards.org/document_library/>
     public static let passwordPCI = InputPattern(
         name: "passwordPCI",
+        summary: "A password of twelve characters or more with a letter and a digit.",
         expression: "(?=[ -~]*[A-Za-z])(?=[ -~]*[0-9])[ -~]{12,}",
         source: "PCI DSS 4.0.1, requirement 8.3.6",
         link: "https://www.pcisecuritystandards.org/document_library/",
@@ -148,6 +154,8 @@ extension InputPattern {
     /// <https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/password-must-meet-complexity-requirements>
     public static let passwordThreeOfFour = InputPattern(
         name: "passwordThreeOfFour",
+        summary:
+            "A password of eight characters or more of three of the kinds lower-case, upper-case, digit and symbol.",
         expression: #"""
             (?=[ -~]*[A-Za-z])\#
             (?=[ -~]*[A-Z0-9])\#
@@ -182,15 +190,16 @@ extension InputPattern {
     ///
     /// Accepts `"bob"`, refuses `"ab"`.
     ///
-    /// Source: RFC 8265, section 3.1 (UsernameCasePreserved), the ASCII part of it; the lengths are a custom, not a
+    /// Source: RFC 8265, section 3.4 (UsernameCasePreserved), a part of it in ASCII; the lengths are a custom, not a
     /// standard,
-    /// <https://www.rfc-editor.org/rfc/rfc8265#section-3.1>
+    /// <https://www.rfc-editor.org/rfc/rfc8265#section-3.4>
     public static let username = InputPattern(
         name: "username",
+        summary: "A user name of 3 to 30 letters and digits with single dots, hyphens and underscores between them.",
         expression: "(?=[A-Za-z0-9._-]{3})(?![A-Za-z0-9._-]{31})[A-Za-z][A-Za-z0-9]*(?:[._-][A-Za-z0-9]+)*",
         source:
-            "RFC 8265, section 3.1 (UsernameCasePreserved), the ASCII part of it; the lengths are a custom, not a standard",
-        link: "https://www.rfc-editor.org/rfc/rfc8265#section-3.1",
+            "RFC 8265, section 3.4 (UsernameCasePreserved), a part of it in ASCII; the lengths are a custom, not a standard",
+        link: "https://www.rfc-editor.org/rfc/rfc8265#section-3.4",
         accepted: ["bob", "alice42", "jane.doe", "x_y", "Mary-Jane", "a23456789012345678901234567890"],
         rejected: [
             "",
@@ -215,6 +224,7 @@ extension InputPattern {
     /// <https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication>
     public static let usernameGitHub = InputPattern(
         name: "usernameGitHub",
+        summary: "A GitHub user name: up to 39 letters and digits with single hyphens between them.",
         expression: "(?![A-Za-z0-9-]{40})[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*",
         source: "GitHub Docs, Username considerations for external authentication",
         link:
@@ -251,6 +261,7 @@ extension InputPattern {
     /// <https://man7.org/linux/man-pages/man8/useradd.8.html>
     public static let usernamePOSIX = InputPattern(
         name: "usernamePOSIX",
+        summary: "A login name of a Unix system: lower-case letters, digits, underscores and hyphens, 32 at most.",
         expression: "[a-z_](?:[a-z0-9_-]{0,31}|[a-z0-9_-]{0,30}[$])",
         source: "useradd(8) of shadow-utils, Caveats; POSIX.1-2017, section 3.437 (User Name)",
         link: "https://man7.org/linux/man-pages/man8/useradd.8.html",

@@ -20,6 +20,7 @@ extension InputPattern {
     /// <https://www.post.at/>
     public static let atPostalCode = InputPattern(
         name: "atPostalCode",
+        summary: "An Austrian postal code: four digits that do not begin with 0.",
         expression: "[1-9][0-9]{3}",
         source: "Osterreichische Post, Postleitzahlen; Universal Postal Union, Addressing: Austria",
         link: "https://www.post.at/",
@@ -36,6 +37,7 @@ extension InputPattern {
     /// <https://auspost.com.au/postcode>
     public static let auPostcode = InputPattern(
         name: "auPostcode",
+        summary: "An Australian postcode: four digits from 0200 on.",
         expression: "0[289][0-9]{2}|[1-9][0-9]{3}",
         source: "Australia Post, Postcode data",
         link: "https://auspost.com.au/postcode",
@@ -51,6 +53,7 @@ extension InputPattern {
     /// <https://www.bpost.be/en/postcodes>
     public static let bePostalCode = InputPattern(
         name: "bePostalCode",
+        summary: "A Belgian postal code: four digits that do not begin with 0.",
         expression: "[1-9][0-9]{3}",
         source: "bpost, Postal codes; Universal Postal Union, Addressing: Belgium",
         link: "https://www.bpost.be/en/postcodes",
@@ -65,6 +68,7 @@ extension InputPattern {
     /// <https://www.correios.com.br/enviar/precisa-de-ajuda/tudo-sobre-cep>
     public static let brCEP = InputPattern(
         name: "brCEP",
+        summary: "A Brazilian postal code: five digits and three, with or without the hyphen.",
         expression: "(?:0[1-9]|[1-9][0-9])[0-9]{3}-?[0-9]{3}",
         source: "Correios, Estrutura do CEP",
         link: "https://www.correios.com.br/enviar/precisa-de-ajuda/tudo-sobre-cep",
@@ -93,6 +97,7 @@ extension InputPattern {
     /// <https://www.canadapost-postescanada.ca/cpc/en/support/articles/addressing-guidelines/postal-codes.page>
     public static let caPostalCode = InputPattern(
         name: "caPostalCode",
+        summary: "A Canadian postal code: letter, digit, letter, a blank that may be missing, digit, letter, digit.",
         expression: """
             [ABCEGHJ-NPRSTVXYabceghj-nprstvxy][0-9][ABCEGHJ-NPRSTV-Zabceghj-nprstv-z] ?[0-9][ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][0-9]
             """,
@@ -127,6 +132,7 @@ extension InputPattern {
     /// <https://www.post.ch/en/receive/post-office-box-and-postcode>
     public static let chPostalCode = InputPattern(
         name: "chPostalCode",
+        summary: "A Swiss or Liechtenstein postal code: 1000 to 9658.",
         expression: "[1-8][0-9]{3}|9[0-5][0-9]{2}|96[0-4][0-9]|965[0-8]",
         source: "Swiss Post, Postcodes; Universal Postal Union, Addressing: Switzerland",
         link: "https://www.post.ch/en/receive/post-office-box-and-postcode",
@@ -143,6 +149,7 @@ extension InputPattern {
     /// <https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions>
     public static let cnPostalCode = InputPattern(
         name: "cnPostalCode",
+        summary: "A Chinese postal code: six digits, of which two name the province.",
         expression: "(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6]|99)[0-9]{4}",
         source: "China Post, Postal code; Universal Postal Union, Addressing: China",
         link: "https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions",
@@ -170,6 +177,7 @@ extension InputPattern {
     /// <https://www.deutschepost.de/de/p/plz-suche.html>
     public static let dePostalCode = InputPattern(
         name: "dePostalCode",
+        summary: "A German postal code: 01001 to 99998.",
         expression: """
             01(?:00[1-9]|0[1-9][0-9]|[1-9][0-9]{2})|0[2-9][0-9]{3}|[1-8][0-9]{4}\
             |9[0-8][0-9]{3}|99[0-8][0-9]{2}|999[0-8][0-9]|9999[0-8]
@@ -199,6 +207,7 @@ extension InputPattern {
     /// <https://www.correos.es/es/en/tools/postal-codes/details>
     public static let esPostalCode = InputPattern(
         name: "esPostalCode",
+        summary: "A Spanish postal code: the province 01 to 52, and three digits.",
         expression: "(?:0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}",
         source: "Correos, Codigo postal; Universal Postal Union, Addressing: Spain",
         link: "https://www.correos.es/es/en/tools/postal-codes/details",
@@ -227,6 +236,7 @@ extension InputPattern {
     /// <https://datanova.laposte.fr/datasets/laposte-hexasmal>
     public static let frPostalCode = InputPattern(
         name: "frPostalCode",
+        summary: "A French postal code: the department or overseas area 01 to 98, and three digits.",
         expression: "(?:0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}",
         source: "La Poste, Hexaposte; Universal Postal Union, Addressing: France",
         link: "https://datanova.laposte.fr/datasets/laposte-hexasmal",
@@ -256,6 +266,7 @@ extension InputPattern {
     /// <https://www.eircode.ie/>
     public static let ieEircode = InputPattern(
         name: "ieEircode",
+        summary: "An Irish Eircode: a routing key and four characters, with or without the blank.",
         expression: "(?:[AC-FHKNPRTV-Yac-fhknprtv-y][0-9]{2}|[Dd]6[Ww]) ?[0-9AC-FHKNPRTV-Yac-fhknprtv-y]{4}",
         source: "Eircode, Prepare your business: Eircode format",
         link: "https://www.eircode.ie/",
@@ -286,6 +297,7 @@ extension InputPattern {
     /// <https://www.indiapost.gov.in/>
     public static let inPINCode = InputPattern(
         name: "inPINCode",
+        summary: "An Indian PIN code: six digits that do not begin with 0, with or without the blank.",
         expression: "[1-9][0-9]{2} ?[0-9]{3}",
         source: "India Post, Postal Index Number",
         link: "https://www.indiapost.gov.in/",
@@ -312,6 +324,7 @@ extension InputPattern {
     /// <https://www.poste.it/cerca/index.html>
     public static let itPostalCode = InputPattern(
         name: "itPostalCode",
+        summary: "An Italian postal code: five digits from 00010 on.",
         expression: "(?!0000)(?:[0-8][0-9]|9[0-8])[0-9]{3}",
         source: "Poste Italiane, CAP; Universal Postal Union, Addressing: Italy",
         link: "https://www.poste.it/cerca/index.html",
@@ -338,6 +351,7 @@ extension InputPattern {
     /// <https://www.post.japanpost.jp/zipcode/>
     public static let jpPostalCode = InputPattern(
         name: "jpPostalCode",
+        summary: "A Japanese postal code: three digits and four, with or without the hyphen.",
         expression: "[0-9]{3}-?[0-9]{4}",
         source: "Japan Post, Postal code; Universal Postal Union, Addressing: Japan",
         link: "https://www.post.japanpost.jp/zipcode/",
@@ -361,12 +375,13 @@ extension InputPattern {
     ///
     /// Accepts `"1012 AB"`, refuses `"0123 AB"`.
     ///
-    /// Source: PostNL, Postcode; Besluit NEN 5825,
+    /// Source: PostNL, Postcode; NEN 5825,
     /// <https://www.postnl.nl/en/receiving/postcode-finder/>
     public static let nlPostcode = InputPattern(
         name: "nlPostcode",
+        summary: "A Dutch postcode: four digits and two letters, with or without the blank.",
         expression: "[1-9][0-9]{3} ?(?:[A-RT-Za-rt-z][A-Za-z]|[Ss][BCE-RT-Zbce-rt-z])",
-        source: "PostNL, Postcode; Besluit NEN 5825",
+        source: "PostNL, Postcode; NEN 5825",
         link: "https://www.postnl.nl/en/receiving/postcode-finder/",
         note: "SA, SD and SS are never issued.",
         accepted: ["1012 AB", "1012AB", "9999 XL", "1234 sb", "2595 AA", "3511 CE"],
@@ -393,6 +408,7 @@ extension InputPattern {
     /// <https://kody.poczta-polska.pl/>
     public static let plPostalCode = InputPattern(
         name: "plPostalCode",
+        summary: "A Polish postal code: two digits, a hyphen, three digits.",
         expression: "[0-9]{2}-[0-9]{3}",
         source: "Poczta Polska, Kody pocztowe; Universal Postal Union, Addressing: Poland",
         link: "https://kody.poczta-polska.pl/",
@@ -419,6 +435,7 @@ extension InputPattern {
     /// <https://www.ctt.pt/>
     public static let ptPostalCode = InputPattern(
         name: "ptPostalCode",
+        summary: "A Portuguese postal code: four digits, a hyphen, three digits.",
         expression: "[1-9][0-9]{3}-[0-9]{3}",
         source: "CTT, Codigos postais; Universal Postal Union, Addressing: Portugal",
         link: "https://www.ctt.pt/",
@@ -445,6 +462,7 @@ extension InputPattern {
     /// <https://www.postnord.se/>
     public static let sePostalCode = InputPattern(
         name: "sePostalCode",
+        summary: "A Swedish postal code: three digits and two, with or without the blank.",
         expression: "[1-9][0-9]{2} ?[0-9]{2}",
         source: "PostNord, Postnummer; Universal Postal Union, Addressing: Sweden",
         link: "https://www.postnord.se/",
@@ -465,27 +483,30 @@ extension InputPattern {
 
     /// A postcode of the United Kingdom, with or without the blank.
     ///
-    /// Says nothing about whether the postcode is in use. Lower case passes: turn it to upper case before you print a
-    /// label.
+    /// The P in the third place (N1P) came after the schema and is accepted. Lower case passes: turn it to upper case
+    /// before you print a label.
     ///
     /// Accepts `"SW1A 1AA"`, refuses `"SW1A 1A"`.
     ///
-    /// Source: BS 7666:2006, PostCodeType; Royal Mail, Programmers' Guide to the Postcode Address File,
+    /// Source: UK Cabinet Office, schema BS 7666 v2.0, PostCodeType; Royal Mail, Programmers' Guide to the Postcode
+    /// Address File,
     /// <https://webarchive.nationalarchives.gov.uk/+/http://www.cabinetoffice.gov.uk/media/291370/bs7666-v2-0-xsd-PostCodeType.htm>
     public static let ukPostcode = InputPattern(
         name: "ukPostcode",
+        summary: "A postcode of the United Kingdom, with or without the blank.",
         expression: """
             (?:[A-PR-UWYZa-pr-uwyz][0-9][0-9A-HJKPSTUWa-hjkpstuw]?\
             |[A-PR-UWYZa-pr-uwyz][A-HK-Ya-hk-y][0-9][0-9ABEHMNPRVWXYabehmnprvwxy]?)\
              ?[0-9][ABD-HJLNP-UW-Zabd-hjlnp-uw-z]{2}\
             |[Gg][Ii][Rr] ?0[Aa][Aa]
             """,
-        source: "BS 7666:2006, PostCodeType; Royal Mail, Programmers' Guide to the Postcode Address File",
+        source:
+            "UK Cabinet Office, schema BS 7666 v2.0, PostCodeType; Royal Mail, Programmers' Guide to the Postcode Address File",
         link:
             "https://webarchive.nationalarchives.gov.uk/+/http://www.cabinetoffice.gov.uk/media/291370/bs7666-v2-0-xsd-PostCodeType.htm",
         note: """
-            Says nothing about whether the postcode is in use. Lower case passes: turn it to upper case before you \
-            print a label.
+            The P in the third place (N1P) came after the schema and is accepted. Lower case passes: turn it to \
+            upper case before you print a label.
             """,
         accepted: [
             "SW1A 1AA",
@@ -524,12 +545,13 @@ extension InputPattern {
     ///
     /// Accepts `"20500"`, refuses `"00000"`.
     ///
-    /// Source: USPS, Publication 28, section 213,
+    /// Source: USPS, Publication 28, chapter 2 (ZIP Code, ZIP+4),
     /// <https://pe.usps.com/text/pub28/>
     public static let usZIPCode = InputPattern(
         name: "usZIPCode",
+        summary: "A ZIP Code of the United States, with or without the four digits of ZIP+4.",
         expression: "(?:00[1-9]|0[1-9][0-9]|[1-9][0-9]{2})[0-9]{2}(?:-[0-9]{4})?",
-        source: "USPS, Publication 28, section 213",
+        source: "USPS, Publication 28, chapter 2 (ZIP Code, ZIP+4)",
         link: "https://pe.usps.com/text/pub28/",
         accepted: ["20500", "00501", "99950", "10001-0001", "90210", "96910", "20500-0003"],
         rejected: [

@@ -22,6 +22,7 @@ extension InputPattern {
     /// <https://www.acma.gov.au/numbering>
     public static let auPhone = InputPattern(
         name: "auPhone",
+        summary: "An Australian telephone number, national or with +61.",
         expression: #"""
             (?:\+61[ -]?|0)[2-578](?:[ -]?[0-9]){8}\#
             |\(0[2378]\) ?[0-9](?:[ -]?[0-9]){7}\#
@@ -69,6 +70,7 @@ extension InputPattern {
     /// <https://www.gov.br/anatel/pt-br/regulado/numeracao>
     public static let brPhone = InputPattern(
         name: "brPhone",
+        summary: "A Brazilian telephone number with its area code, national or with +55.",
         expression: #"(?:\+55 ?)?(?:\([1-9][1-9]\) ?|[1-9][1-9][ -]?)(?:9[ ]?[0-9]{4}|[2-5][0-9]{3})[ -]?[0-9]{4}"#,
         source: "Anatel, Resolution 749/2022 (numbering of fixed and mobile services)",
         link: "https://www.gov.br/anatel/pt-br/regulado/numeracao",
@@ -111,6 +113,7 @@ extension InputPattern {
     /// <https://cnac.ca/>
     public static let caPhone = InputPattern(
         name: "caPhone",
+        summary: "A Canadian telephone number with its area code, national or with +1.",
         expression: #"""
             (?:\+?1[ .-]?)?\#
             (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
@@ -157,6 +160,7 @@ extension InputPattern {
     /// <https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html>
     public static let chPhone = InputPattern(
         name: "chPhone",
+        summary: "A Swiss telephone number, national or with +41.",
         expression: #"(?:\+41[ -]?(?:\(0\) ?)?|0)[2-9](?:[ -]?[0-9]){8}"#,
         source: "Federal Office of Communications (OFCOM), numbering plan E.164/2002",
         link: "https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html",
@@ -194,6 +198,7 @@ extension InputPattern {
     /// <https://www.miit.gov.cn/>
     public static let cnPhone = InputPattern(
         name: "cnPhone",
+        summary: "A Chinese telephone number, mobile or with its area code, national or with +86.",
         expression: #"""
             (?:\+86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
             |(?:\+86[ -]?|0)(?:10|2[0-9])[ -]?[2-9][0-9]{3}[ -]?[0-9]{4}\#
@@ -238,6 +243,7 @@ extension InputPattern {
     /// <https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html>
     public static let dePhone = InputPattern(
         name: "dePhone",
+        summary: "A German telephone number with its area code, national or with +49.",
         expression: #"""
             (?:\+49[ -]?(?:\(0\) ?)?|0)[1-9](?:[ /-]?[0-9]){4,11}\#
             |\(0[1-9][0-9]{1,4}\) ?[0-9](?:[ /-]?[0-9]){2,8}
@@ -282,6 +288,7 @@ extension InputPattern {
     /// <https://www.itu.int/rec/T-REC-E.164>
     public static let e164 = InputPattern(
         name: "e164",
+        summary: "An international telephone number: a plus sign and up to fifteen digits.",
         expression: #"\+[1-9][0-9]{6,14}"#,
         source: "ITU-T E.164, section 6",
         link: "https://www.itu.int/rec/T-REC-E.164",
@@ -316,6 +323,7 @@ extension InputPattern {
     /// <https://www.arcep.fr/>
     public static let frPhone = InputPattern(
         name: "frPhone",
+        summary: "A French telephone number, national or with +33.",
         expression: #"(?:\+33[ .-]?(?:\(0\) ?)?|0)[1-9](?:[ .-]?[0-9]{2}){4}"#,
         source: "Arcep, decision 2018-0881 (plan national de numerotation)",
         link: "https://www.arcep.fr/",
@@ -353,6 +361,7 @@ extension InputPattern {
     /// <https://dot.gov.in/numbering-plan>
     public static let inPhone = InputPattern(
         name: "inPhone",
+        summary: "An Indian telephone number, mobile or with its area code, national or with +91.",
         expression: #"(?:\+91[ -]?|0)[1-9](?:[ -]?[0-9]){9}|[6-9](?:[ -]?[0-9]){9}"#,
         source: "Department of Telecommunications, National Numbering Plan 2003",
         link: "https://dot.gov.in/numbering-plan",
@@ -392,6 +401,7 @@ extension InputPattern {
     /// <https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html>
     public static let jpPhone = InputPattern(
         name: "jpPhone",
+        summary: "A Japanese telephone number, national or with +81.",
         expression: #"""
             0[5-9]0(?:[ -]?[0-9]){8}|0[1-9](?:[ -]?[0-9]){8}\#
             |\+81[ -]?[5-9]0(?:[ -]?[0-9]){8}|\+81[ -]?[1-9](?:[ -]?[0-9]){8}\#
@@ -436,6 +446,7 @@ extension InputPattern {
     /// <https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers>
     public static let nlPhone = InputPattern(
         name: "nlPhone",
+        summary: "A Dutch telephone number, national or with +31.",
         expression: #"""
             (?:\+31[ -]?(?:\(0\) ?)?|0)[1-9](?:[ -]?[0-9]){8}\#
             |\(0[1-9][0-9]{1,2}\) ?[0-9](?:[ -]?[0-9]){5,6}\#
@@ -478,6 +489,7 @@ extension InputPattern {
     /// <https://www.ofcom.org.uk/phones-and-broadband/phone-numbers>
     public static let ukPhone = InputPattern(
         name: "ukPhone",
+        summary: "A telephone number of the United Kingdom, national or with +44.",
         expression: #"""
             (?:\+44[ -]?(?:\(0\) ?)?|0)(?:[1-357-9](?:[ -]?[0-9]){9}|[18](?:[ -]?[0-9]){8})\#
             |\(02[0-9]\) ?[0-9](?:[ -]?[0-9]){7}|\(01[0-9]{2}\) ?[0-9](?:[ -]?[0-9]){6}\#
@@ -524,6 +536,7 @@ extension InputPattern {
     /// <https://www.nanpa.com/>
     public static let usPhone = InputPattern(
         name: "usPhone",
+        summary: "A telephone number of the United States with its area code, national or with +1.",
         expression: #"""
             (?:\+?1[ .-]?)?\#
             (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#

@@ -29,6 +29,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatAT = InputPattern(
         name: "vatAT",
+        summary: "A VAT identification number of Austria.",
         expression: "ATU[0-9]{8}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -58,6 +59,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatBE = InputPattern(
         name: "vatBE",
+        summary: "A VAT identification number of Belgium.",
         expression: "BE[01][0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -89,6 +91,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatBG = InputPattern(
         name: "vatBG",
+        summary: "A VAT identification number of Bulgaria.",
         expression: "BG[0-9]{9,10}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -117,6 +120,7 @@ extension InputPattern {
     /// <https://www.uid.admin.ch/>
     public static let vatCH = InputPattern(
         name: "vatCH",
+        summary: "A VAT number of Switzerland: the business number and MWST, TVA, IVA or VAT.",
         expression: #"CHE-?[0-9]{3}\.?[0-9]{3}\.?[0-9]{3} (?:MWST|TVA|IVA|VAT)"#,
         source: "Federal Statistical Office, Business identification number (UID), SR 431.03",
         link: "https://www.uid.admin.ch/",
@@ -152,6 +156,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatCY = InputPattern(
         name: "vatCY",
+        summary: "A VAT identification number of Cyprus.",
         expression: "CY[0-9]{8}[A-Z]",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -180,6 +185,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatCZ = InputPattern(
         name: "vatCZ",
+        summary: "A VAT identification number of Czechia.",
         expression: "CZ[0-9]{8,10}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -208,6 +214,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatDE = InputPattern(
         name: "vatDE",
+        summary: "A VAT identification number of Germany.",
         expression: "DE[0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -236,6 +243,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatDK = InputPattern(
         name: "vatDK",
+        summary: "A VAT identification number of Denmark.",
         expression: "DK[0-9]{8}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -264,6 +272,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatEE = InputPattern(
         name: "vatEE",
+        summary: "A VAT identification number of Estonia.",
         expression: "EE[0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -293,6 +302,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatEL = InputPattern(
         name: "vatEL",
+        summary: "A VAT identification number of Greece.",
         expression: "EL[0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -325,6 +335,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatES = InputPattern(
         name: "vatES",
+        summary: "A VAT identification number of Spain.",
         expression: "ES(?:[A-Z][0-9]{7}[A-Z0-9]|[0-9]{8}[A-Z])",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -356,6 +367,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatEU = InputPattern(
         name: "vatEU",
+        summary: "A VAT identification number of any member state of the European Union, or of Northern Ireland.",
         expression: "(?:" + (memberStates + [vatXI]).map(\.expression).joined(separator: "|") + ")",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -396,6 +408,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatFI = InputPattern(
         name: "vatFI",
+        summary: "A VAT identification number of Finland.",
         expression: "FI[0-9]{8}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -425,6 +438,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatFR = InputPattern(
         name: "vatFR",
+        summary: "A VAT identification number of France.",
         expression: "FR[A-HJ-NP-Z0-9]{2}[0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -465,6 +479,7 @@ extension InputPattern {
     /// <https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages>
     public static let vatGB = InputPattern(
         name: "vatGB",
+        summary: "A VAT registration number of the United Kingdom.",
         expression: "GB(?:[0-9]{9}|[0-9]{12}|GD[0-4][0-9]{2}|HA[5-9][0-9]{2})",
         source: "HMRC, VAT registration numbers (VATREC); VIES format for XI",
         link: "https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages",
@@ -498,6 +513,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatHR = InputPattern(
         name: "vatHR",
+        summary: "A VAT identification number of Croatia.",
         expression: "HR[0-9]{11}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -533,6 +549,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatHU = InputPattern(
         name: "vatHU",
+        summary: "A VAT identification number of Hungary.",
         expression: "HU[0-9]{8}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -562,6 +579,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatIE = InputPattern(
         name: "vatIE",
+        summary: "A VAT identification number of Ireland.",
         expression: "IE(?:[0-9][A-Z0-9+*][0-9]{5}[A-W]|[0-9]{7}[A-W][A-I])",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -595,6 +613,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatIT = InputPattern(
         name: "vatIT",
+        summary: "A VAT identification number of Italy.",
         expression: "IT[0-9]{11}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -630,6 +649,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatLT = InputPattern(
         name: "vatLT",
+        summary: "A VAT identification number of Lithuania.",
         expression: "LT(?:[0-9]{9}|[0-9]{12})",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -661,6 +681,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatLU = InputPattern(
         name: "vatLU",
+        summary: "A VAT identification number of Luxembourg.",
         expression: "LU[0-9]{8}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -688,6 +709,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatLV = InputPattern(
         name: "vatLV",
+        summary: "A VAT identification number of Latvia.",
         expression: "LV[0-9]{11}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -722,6 +744,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatMT = InputPattern(
         name: "vatMT",
+        summary: "A VAT identification number of Malta.",
         expression: "MT[0-9]{8}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -749,6 +772,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatNL = InputPattern(
         name: "vatNL",
+        summary: "A VAT identification number of the Netherlands.",
         expression: "NL[0-9]{9}B[0-9]{2}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -788,6 +812,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatPL = InputPattern(
         name: "vatPL",
+        summary: "A VAT identification number of Poland.",
         expression: "PL[0-9]{10}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -815,6 +840,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatPT = InputPattern(
         name: "vatPT",
+        summary: "A VAT identification number of Portugal.",
         expression: "PT[0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -843,6 +869,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatRO = InputPattern(
         name: "vatRO",
+        summary: "A VAT identification number of Romania.",
         expression: "RO[1-9][0-9]{1,9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -875,6 +902,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatSE = InputPattern(
         name: "vatSE",
+        summary: "A VAT identification number of Sweden.",
         expression: "SE[0-9]{10}(?:0[1-9]|[1-8][0-9]|9[0-4])",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -914,6 +942,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatSI = InputPattern(
         name: "vatSI",
+        summary: "A VAT identification number of Slovenia.",
         expression: "SI[1-9][0-9]{7}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -941,6 +970,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatSK = InputPattern(
         name: "vatSK",
+        summary: "A VAT identification number of Slovakia.",
         expression: "SK[1-9][0-9]{9}",
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
@@ -968,6 +998,7 @@ extension InputPattern {
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
     public static let vatXI = InputPattern(
         name: "vatXI",
+        summary: "A VAT number of Northern Ireland for trade in goods with the EU.",
         expression: "XI(?:[0-9]{9}|[0-9]{12}|GD[0-4][0-9]{2}|HA[5-9][0-9]{2})",
         source: "European Commission, VIES, FAQ question 11 (XI)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",

@@ -21,6 +21,7 @@ extension InputPattern {
     /// <https://www.gesetze-im-internet.de/fzv_2023/>
     public static let deLicensePlate = InputPattern(
         name: "deLicensePlate",
+        summary: "A German licence plate: district, one or two letters, and up to four digits, perhaps E or H.",
         expression: #"""
             (?!(?:[ -]?[A-Z0-9\u00C4\u00D6\u00DC]){9})\#
             [A-Z\u00C4\u00D6\u00DC]{1,3}[ -][A-Z]{1,2} ?[1-9][0-9]{0,3}[EH]?
@@ -60,6 +61,7 @@ extension InputPattern {
     /// <https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826>
     public static let esLicensePlate = InputPattern(
         name: "esLicensePlate",
+        summary: "A Spanish licence plate: four digits and three consonants.",
         expression: "[0-9]{4}[ -]?[BCDFGHJ-NPRSTV-Z]{3}",
         source: "Real Decreto 2822/1998, annex XVIII",
         link: "https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826",
@@ -91,6 +93,7 @@ extension InputPattern {
     /// <https://www.service-public.fr/particuliers/vosdroits/F18476>
     public static let frLicensePlate = InputPattern(
         name: "frLicensePlate",
+        summary: "A French licence plate: two letters, three digits, two letters.",
         expression: """
             (?!SS|WW|[A-Z]{2}[ -]?[0-9]{3}[ -]?SS|[A-Z]{2}[ -]?000)\
             [A-HJ-NP-TV-Z]{2}(?:-[0-9]{3}-| [0-9]{3} |[0-9]{3})[A-HJ-NP-TV-Z]{2}
@@ -126,12 +129,13 @@ extension InputPattern {
     ///
     /// Accepts `"AB 123 CD"`, refuses `"AI 123 CD"`.
     ///
-    /// Source: D.P.R. 495/1992, article 256 and annex XII,
+    /// Source: D.P.R. 495/1992, article 256 and appendix XII,
     /// <https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495>
     public static let itLicensePlate = InputPattern(
         name: "itLicensePlate",
+        summary: "An Italian licence plate: two letters, three digits, two letters.",
         expression: "[A-HJ-NPR-TV-Z]{2} ?[0-9]{3} ?[A-HJ-NPR-TV-Z]{2}",
-        source: "D.P.R. 495/1992, article 256 and annex XII",
+        source: "D.P.R. 495/1992, article 256 and appendix XII",
         link:
             "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495",
         note: "Letters are capitals. Cars since 1994; I, O, Q and U are never used.",
@@ -163,6 +167,7 @@ extension InputPattern {
     /// <https://www.rdw.nl/over-rdw/informatie-over/kentekens>
     public static let nlLicensePlate = InputPattern(
         name: "nlLicensePlate",
+        summary: "A Dutch licence plate of one of the fourteen series of letters and digits.",
         expression: """
             [ABD-HJ-PR-Z]{2}-[0-9]{2}-[0-9]{2}\
             |[0-9]{2}-[0-9]{2}-[ABD-HJ-PR-Z]{2}\
@@ -213,6 +218,7 @@ extension InputPattern {
     /// <https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates>
     public static let ukLicensePlate = InputPattern(
         name: "ukLicensePlate",
+        summary: "A British vehicle registration mark: current style, prefix, suffix, dateless or Northern Irish.",
         expression: """
             [A-HJ-PR-Y]{2}[0-9]{2} ?[A-HJ-PR-Z]{3}\
             |[A-HJ-NPR-TV-Y][1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3} ?[1-9][0-9]{0,2}[A-HJ-NPR-TV-Y]\

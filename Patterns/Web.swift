@@ -45,6 +45,7 @@ extension InputPattern {
     /// <https://atproto.com/specs/handle>
     public static let atProtoHandle = InputPattern(
         name: "atProtoHandle",
+        summary: "A handle of the AT Protocol (Bluesky), which is a domain name.",
         expression: #"""
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
             [A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?
@@ -77,6 +78,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc9110#section-8.3>
     public static let contentType = InputPattern(
         name: "contentType",
+        summary: "A media type with its parameters, as in the header field Content-Type.",
         expression: #"""
             [!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+\#
             (?:[ \t]*;[ \t]*(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+|\#
@@ -119,6 +121,7 @@ extension InputPattern {
     /// <https://www.w3.org/TR/css-color-4/>
     public static let cssColorFunction = InputPattern(
         name: "cssColorFunction",
+        summary: "A colour function of CSS: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().",
         expression: #"""
             \#(rgbFunction)|\#(hslFunction)\#
             |[Hh][Ww][Bb]\(\#(blanks)\#(hue)(?:\#(gap)\#(component)){2}\#(alpha)\#(blanks)\)\#
@@ -173,6 +176,7 @@ extension InputPattern {
     /// <https://www.w3.org/TR/css-color-4/#the-hsl-notation>
     public static let cssHSL = InputPattern(
         name: "cssHSL",
+        summary: "A colour in hue, saturation and lightness: hsl() or hsla(), modern or with commas.",
         expression: hslFunction,
         source: "W3C, CSS Color Module Level 4, section 7",
         link: "https://www.w3.org/TR/css-color-4/#the-hsl-notation",
@@ -213,6 +217,7 @@ extension InputPattern {
     /// <https://www.w3.org/TR/css-color-4/#rgb-functions>
     public static let cssRGB = InputPattern(
         name: "cssRGB",
+        summary: "A colour in red, green and blue: rgb() or rgba(), modern or with commas.",
         expression: rgbFunction,
         source: "W3C, CSS Color Module Level 4, section 5.1",
         link: "https://www.w3.org/TR/css-color-4/#rgb-functions",
@@ -255,6 +260,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc2397#section-3>
     public static let dataURI = InputPattern(
         name: "dataURI",
+        summary: "A data URI, plain or in Base64.",
         expression: """
             [Dd][Aa][Tt][Aa]:(?:[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126})?\
             (?:;(?:[!$&'*+.^_`|~0-9A-Za-z-]|%[0-9A-Fa-f]{2})+=(?:(?:[!$&'*+.^_`|~0-9A-Za-z-]|%[0-9A-Fa-f]{2})+\
@@ -301,6 +307,7 @@ extension InputPattern {
     /// <https://docs.joinmastodon.org/spec/webfinger/>
     public static let fediverseHandle = InputPattern(
         name: "fediverseHandle",
+        summary: "A handle of the fediverse (Mastodon): a name, an @ and a domain, with or without @ in front.",
         expression: #"""
             @?[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?@\#
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
@@ -341,6 +348,7 @@ extension InputPattern {
     /// <https://help.x.com/en/managing-your-account/change-x-handle>
     public static let handle = InputPattern(
         name: "handle",
+        summary: "A handle as X (Twitter) has it: an @ and up to 15 letters, digits or underscores.",
         expression: "@[A-Za-z0-9_]{1,15}",
         source: "X Help Center, How to change your username",
         link: "https://help.x.com/en/managing-your-account/change-x-handle",
@@ -368,12 +376,13 @@ extension InputPattern {
     /// Accepts `"#swift"`, refuses `"#"`.
     ///
     /// Source: Unicode Standard Annex 31, UAX31-R8 (hashtag identifiers),
-    /// <https://www.unicode.org/reports/tr31/#R8>
+    /// <https://www.unicode.org/reports/tr31/#hashtag_identifiers>
     public static let hashtag = InputPattern(
         name: "hashtag",
+        summary: "A hashtag: the sign # and letters of any script, digits or underscores, not digits alone.",
         expression: #"#[\p{Nd}_]*[\p{L}\p{M}][\p{L}\p{M}\p{Nd}_]*"#,
         source: "Unicode Standard Annex 31, UAX31-R8 (hashtag identifiers)",
-        link: "https://www.unicode.org/reports/tr31/#R8",
+        link: "https://www.unicode.org/reports/tr31/#hashtag_identifiers",
         note: """
             The annex leaves out emoji and the full-width number sign as options of a profile; so does this pattern.
             """,
@@ -390,6 +399,7 @@ extension InputPattern {
     /// <https://www.w3.org/TR/css-color-4/#hex-notation>
     public static let hexColor = InputPattern(
         name: "hexColor",
+        summary: "A colour in hexadecimal digits: `#` and three, four, six or eight of them.",
         expression: "#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
         source: "W3C, CSS Color Module Level 4, section 5.2",
         link: "https://www.w3.org/TR/css-color-4/#hex-notation",
@@ -423,6 +433,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc7515#section-7.1>
     public static let jwt = InputPattern(
         name: "jwt",
+        summary: "The shape of a signed JSON Web Token: three parts of Base64URL with dots between them.",
         expression: #"""
             (?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,4})\.(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,4})\.\#
             (?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,4})
@@ -465,6 +476,7 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc6838#section-4.2>
     public static let mimeType = InputPattern(
         name: "mimeType",
+        summary: "A media type of a type and a subtype, without parameters.",
         expression: "[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}",
         source: "RFC 6838, section 4.2",
         link: "https://www.rfc-editor.org/rfc/rfc6838#section-4.2",
@@ -505,6 +517,7 @@ extension InputPattern {
     /// <https://www.w3.org/Provider/Style/URI>
     public static let slug = InputPattern(
         name: "slug",
+        summary: "The readable end of a web address: lower-case words and digits with single hyphens between them.",
         expression: "[a-z0-9]+(?:-[a-z0-9]+)*",
         source: "RFC 3986, section 2.3 (the unreserved characters it is made of); W3C, Cool URIs",
         link: "https://www.w3.org/Provider/Style/URI",

@@ -87,6 +87,12 @@ struct CatalogueTests {
         #expect(pattern.note.isEmpty || (pattern.note.hasSuffix(".") && !pattern.note.contains("\n")))
     }
 
+    @Test("says in one sentence what it is", arguments: InputPattern.all)
+    func summary(of pattern: InputPattern) {
+        #expect((10...150).contains(pattern.summary.count))
+        #expect(pattern.summary.hasSuffix(".") && pattern.summary.first?.isUppercase == true)
+    }
+
     @Test("has a name in camel case", arguments: InputPattern.all)
     func name(of pattern: InputPattern) {
         #expect(pattern.name.wholeMatch(of: /[a-z][A-Za-z0-9]*/) != nil)
@@ -112,7 +118,7 @@ struct CatalogueAsAWholeTests {
     @Test("has each pattern under the name that its member has")
     func names() throws {
         for (file, text) in try Repository.sources() {
-            for match in text.matches(of: /static let (\w+) = InputPattern\(\s*name: "(\w+)"/) {
+            for match in text.matches(of: /static let (\w+) = InputPattern\(\s*name: "(\w+)",\s/) {
                 #expect(match.1 == match.2, "\(file)")
             }
         }
@@ -138,6 +144,8 @@ struct CatalogueAsAWholeTests {
         for (file, text) in try Repository.sources() where file != "InputPattern.swift" {
             for pattern in text.matches(of: /((?:    \/\/\/.*\n)+)    public static let (\w+) = InputPattern/) {
                 let member = try #require(InputPattern.named(String(pattern.2)))
+                let comment = pattern.1.replacing("    ///", with: "").split(separator: "\n").joined()
+                #expect(comment.hasPrefix(" " + member.summary), "\(file): \(member.name)")
                 #expect(pattern.1.contains("<\(member.link)>"), "\(file): \(member.name)")
                 #expect(pattern.1.contains("Accepts `"), "\(file): \(member.name)")
                 #expect(pattern.1.contains("refuses"), "\(file): \(member.name)")

@@ -43,13 +43,16 @@ struct PatternCatalogueDocumentation {
         var lines: [String] = []
         for (_, source) in try Repository.sources() {
             guard let title = source.firstMatch(of: /\/\/ MARK: - (.+)\n/)?.1 else { continue }
-            lines += ["", "### \(title)", "", "| Pattern | Accepts, for example | Source | Note | Strategy |"]
-            lines += ["| --- | --- | --- | --- | --- |"]
+            lines += [
+                "", "### \(title)", "", "| Pattern | What it is | Accepts, for example | Source | Note | Strategy |",
+            ]
+            lines += ["| --- | --- | --- | --- | --- | --- |"]
             for match in source.matches(of: /static let (\w+) = InputPattern\(/) {
                 let pattern = try #require(InputPattern.named(String(match.1)))
                 let sample = pattern.accepted.first { $0.count <= 40 } ?? "\(pattern.accepted[0].prefix(37))…"
                 let cells = [
-                    "`\(pattern.name)`", code(sample), "[\(text(pattern.source))](\(pattern.link))",
+                    "`\(pattern.name)`", text(pattern.summary), code(sample),
+                    "[\(text(pattern.source))](\(pattern.link))",
                     text(pattern.note), pattern.strategy.isEmpty ? "" : "`\(pattern.strategy)`",
                 ]
                 lines.append("| " + cells.joined(separator: " | ") + " |")
