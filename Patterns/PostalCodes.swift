@@ -483,8 +483,8 @@ extension InputPattern {
 
     /// A postcode of the United Kingdom, with or without the blank.
     ///
-    /// The P in the third place (N1P) came after the schema and is accepted. Lower case passes: turn it to upper case
-    /// before you print a label.
+    /// The schema knows neither the P of N1P, which came later, nor the N of W1N, which is gone; both are accepted.
+    /// Lower case passes: turn it to upper case before you print a label.
     ///
     /// Accepts `"SW1A 1AA"`, refuses `"SW1A 1A"`.
     ///
@@ -495,7 +495,7 @@ extension InputPattern {
         name: "ukPostcode",
         summary: "A postcode of the United Kingdom, with or without the blank.",
         expression: """
-            (?:[A-PR-UWYZa-pr-uwyz][0-9][0-9A-HJKPSTUWa-hjkpstuw]?\
+            (?:[A-PR-UWYZa-pr-uwyz][0-9][0-9A-HJKNPSTUWa-hjknpstuw]?\
             |[A-PR-UWYZa-pr-uwyz][A-HK-Ya-hk-y][0-9][0-9ABEHMNPRVWXYabehmnprvwxy]?)\
              ?[0-9][ABD-HJLNP-UW-Zabd-hjlnp-uw-z]{2}\
             |[Gg][Ii][Rr] ?0[Aa][Aa]
@@ -505,8 +505,8 @@ extension InputPattern {
         link:
             "https://webarchive.nationalarchives.gov.uk/+/http://www.cabinetoffice.gov.uk/media/291370/bs7666-v2-0-xsd-PostCodeType.htm",
         note: """
-            The P in the third place (N1P) came after the schema and is accepted. Lower case passes: turn it to \
-            upper case before you print a label.
+            The schema knows neither the P of N1P, which came later, nor the N of W1N, which is gone; both are \
+            accepted. Lower case passes: turn it to upper case before you print a label.
             """,
         accepted: [
             "SW1A 1AA",
@@ -517,6 +517,7 @@ extension InputPattern {
             "EC1A 1BB",
             "W1A 0AX",
             "E1W 1UU",
+            "N1P 2NU",
             "GIR 0AA",
             "SW1A1AA",
             "sw1a 1aa",
