@@ -3,15 +3,23 @@
 // SPDX-License-Identifier: MIT
 
 import InputPatterns
+import PatternMatching
 import Testing
 
 @Suite("Every pattern of the catalogue")
 struct CatalogueTests {
     @Test("matches what it says it accepts, and nothing that it says it rejects", arguments: InputPattern.all)
     func samples(of pattern: InputPattern) throws {
-        let matcher = try Matcher(pattern.expression)
-        #expect(pattern.accepted.filter { !matcher.wholeMatch($0) } == [])
-        #expect(pattern.rejected.filter { matcher.wholeMatch($0) } == [])
+        let compiled = try Pattern(pattern.expression)
+        #expect(pattern.accepted.filter { !compiled.matches($0) } == [])
+        #expect(pattern.rejected.filter { compiled.matches($0) } == [])
+    }
+
+    @Test("compiles to a table of few states, so that matching takes one step a byte", arguments: InputPattern.all)
+    func layout(of pattern: InputPattern) throws {
+        let layout = try Pattern(pattern.expression).layout
+        #expect(layout.usesTable)
+        #expect(layout.stateCount < 2_000)
     }
 
     @Test("has six samples of each kind or more, each once", arguments: InputPattern.all)
@@ -45,20 +53,20 @@ struct CatalogueTests {
 
     @Test("rejects each accepted sample with a newline at either end", arguments: InputPattern.all)
     func rejectsNewlines(around pattern: InputPattern) throws {
-        let matcher = try Matcher(pattern.expression)
+        let compiled = try Pattern(pattern.expression)
         let suffixes = ["\n", "\r\n", "\r", "\u{2028}", "\u{0}"]
         #expect(
             pattern.accepted.flatMap { sample in suffixes.flatMap { [sample + $0, $0 + sample] } }
-                .filter { matcher.wholeMatch($0) } == [])
+                .filter { compiled.matches($0) } == [])
     }
 
     @Test("rejects each accepted sample with an invisible character at either end", arguments: InputPattern.all)
     func rejectsInvisible(around pattern: InputPattern) throws {
-        let matcher = try Matcher(pattern.expression)
+        let compiled = try Pattern(pattern.expression)
         let invisible = ["\u{200B}", "\u{FEFF}", "\u{AD}", "\u{202E}", "\u{2060}"]
         #expect(
             pattern.accepted.flatMap { sample in invisible.flatMap { [sample + $0, $0 + sample] } }
-                .filter { matcher.wholeMatch($0) } == [])
+                .filter { compiled.matches($0) } == [])
     }
 
     @Test("is written in printable ASCII without blanks at its ends", arguments: InputPattern.all)

@@ -4,26 +4,11 @@
 
 import Foundation
 import InputPatterns
-import PatternMatching
 import Testing
 
 extension InputPattern: CustomTestStringConvertible {
     /// The name alone: samples would drown the report of a failure.
     public var testDescription: String { name }
-}
-
-/// An expression, compiled once, as the tests use it: every matcher of the tests is behind this type.
-struct Matcher {
-    private let pattern: Pattern
-
-    init(_ expression: String) throws {
-        pattern = try Pattern(expression)
-    }
-
-    func wholeMatch(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { pattern.matches($0) }
-    }
 }
 
 /// The folders of the repository, found from the place of this file.
