@@ -19,7 +19,7 @@ enum Repository {
     /// The source files of the module, with their text, in the order of their names.
     static func sources() throws -> [(name: String, text: String)] {
         let folder = root.appending(path: "Patterns")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
             .filter { $0.hasSuffix(".swift") }
             .sorted()
             .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
