@@ -188,8 +188,7 @@ extension InputPattern {
 
     /// A web address with http or https, a host and perhaps port, path, query and fragment.
     ///
-    /// A shape only: ports above 65535, IP literals in brackets, user info and Unicode hosts are the business of the
-    /// strategy.
+    /// IPv6 hosts in brackets, user info and Unicode hosts are refused: the strategy takes them where you ask for them.
     ///
     /// The strategy `url` checks more.
     ///
@@ -202,9 +201,11 @@ extension InputPattern {
         summary: "A web address with http or https, a host and perhaps port, path, query and fragment.",
         expression: #"""
             [Hh][Tt][Tt][Pp][Ss]?://\#
-            [A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\#
-            (?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\#
-            (?::[0-9]{1,5})?\#
+            (?:(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*\#
+            [A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\#
+            |(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}\#
+            |[1-9]?[0-9]))\#
+            (?::(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|3[0-5])))))?\#
             (?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?\#
             (?:\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?\#
             (?:#(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?
@@ -213,8 +214,8 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
         strategy: "url",
         note: """
-            A shape only: ports above 65535, IP literals in brackets, user info and Unicode hosts are the business \
-            of the strategy.
+            IPv6 hosts in brackets, user info and Unicode hosts are refused: the strategy takes them where you ask \
+            for them.
             """,
         accepted: [
             "https://example.com",
@@ -237,6 +238,9 @@ extension InputPattern {
             "javascript://example.com",
             "https://-a.com",
             "https://example.com/%zz",
+            "https://example.com:65536",
+            "http://2130706433",
+            "http://192.0.2.256",
             "https://bücher.example",
             "https://example.com\n",
             "ｈｔｔｐｓ://ｅｘａｍｐｌｅ.ｃｏｍ",

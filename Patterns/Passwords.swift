@@ -186,7 +186,7 @@ extension InputPattern {
             "Pass\u{200B}word1",
         ])
 
-    /// A user name of 3 to 30 letters and digits with single dots, hyphens and underscores between them.
+    /// A user name of 3 to 30 letters and digits, one letter at least, with single dots, hyphens or underscores inside.
     ///
     /// Accepts `"bob"`, refuses `"ab"`.
     ///
@@ -195,16 +195,22 @@ extension InputPattern {
     /// <https://www.rfc-editor.org/rfc/rfc8265#section-3.4>
     public static let username = InputPattern(
         name: "username",
-        summary: "A user name of 3 to 30 letters and digits with single dots, hyphens and underscores between them.",
-        expression: "(?=[A-Za-z0-9._-]{3})(?![A-Za-z0-9._-]{31})[A-Za-z][A-Za-z0-9]*(?:[._-][A-Za-z0-9]+)*",
+        summary:
+            "A user name of 3 to 30 letters and digits, one letter at least, with single dots, hyphens or underscores inside.",
+        expression: """
+            (?=[A-Za-z0-9._-]{3})\
+            (?![A-Za-z0-9._-]{31})\
+            (?=[0-9._-]*[A-Za-z])\
+            [A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*
+            """,
         source:
             "RFC 8265, section 3.4 (UsernameCasePreserved), a part of it in ASCII; the lengths are a custom, not a standard",
         link: "https://www.rfc-editor.org/rfc/rfc8265#section-3.4",
-        accepted: ["bob", "alice42", "jane.doe", "x_y", "Mary-Jane", "a23456789012345678901234567890"],
+        accepted: ["bob", "alice42", "jane.doe", "x_y", "007bond", "Mary-Jane", "a23456789012345678901234567890"],
         rejected: [
             "",
             "ab",
-            "1abc",
+            "123",
             ".bob",
             "bob.",
             "a..b",

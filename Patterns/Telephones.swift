@@ -13,8 +13,8 @@ extension InputPattern {
 
     /// An Australian telephone number, national or with +61.
     ///
-    /// Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 1300, 1800
-    /// and 13 numbers count.
+    /// Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 13, 1300,
+    /// 1800 and 1900 numbers count.
     ///
     /// Accepts `"0491 570 006"`, refuses `"0191 570 006"`.
     ///
@@ -26,13 +26,13 @@ extension InputPattern {
         expression: #"""
             (?:\+61[ -]?|0)[2-578](?:[ -]?[0-9]){8}\#
             |\(0[2378]\) ?[0-9](?:[ -]?[0-9]){7}\#
-            |1[38]00(?:[ -]?[0-9]){6}|13(?:[ -]?[0-9]){4}
+            |(?:\+61[ -]?)?1[389]00(?:[ -]?[0-9]){6}|(?:\+61[ -]?)?13(?:[ -]?[0-9]){4}
             """#,
         source: "ACMA, Telecommunications Numbering Plan 2025",
         link: "https://www.acma.gov.au/numbering",
         note: """
-            Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; \
-            1300, 1800 and 13 numbers count.
+            Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 13, \
+            1300, 1800 and 1900 numbers count.
             """,
         accepted: [
             "0491 570 006",
@@ -62,7 +62,7 @@ extension InputPattern {
     /// A Brazilian telephone number with its area code, national or with +55.
     ///
     /// Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and begin
-    /// with 9, others have eight and begin with 2 to 5.
+    /// with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count.
     ///
     /// Accepts `"(11) 91234-5678"`, refuses `"91234-5678"`.
     ///
@@ -71,12 +71,16 @@ extension InputPattern {
     public static let brPhone = InputPattern(
         name: "brPhone",
         summary: "A Brazilian telephone number with its area code, national or with +55.",
-        expression: #"(?:\+55 ?)?(?:\([1-9][1-9]\) ?|[1-9][1-9][ -]?)(?:9[ ]?[0-9]{4}|[2-5][0-9]{3})[ -]?[0-9]{4}"#,
+        expression: #"""
+            (?:\+55 ?)?(?:\([1-9][1-9]\) ?|[1-9][1-9][ -]?)\#
+            (?:9[ ]?[0-9]{4}|[2-57][0-9]{3})[ -]?[0-9]{4}\#
+            |0[3589]00[ -]?[0-9]{3}[ -]?[0-9]{4}
+            """#,
         source: "Anatel, Resolution 749/2022 (numbering of fixed and mobile services)",
         link: "https://www.gov.br/anatel/pt-br/regulado/numeracao",
         note: """
             Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and \
-            begin with 9, others have eight and begin with 2 to 5.
+            begin with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count.
             """,
         accepted: [
             "(11) 91234-5678",
@@ -86,6 +90,7 @@ extension InputPattern {
             "(21) 2345-6789",
             "21 3456-7890",
             "+55 (61) 3411-1200",
+            "0800 123 4567",
         ],
         rejected: [
             "",
@@ -201,9 +206,9 @@ extension InputPattern {
         summary: "A Chinese telephone number, mobile or with its area code, national or with +86.",
         expression: #"""
             (?:\+86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
-            |(?:\+86[ -]?|0)(?:10|2[0-9])[ -]?[2-9][0-9]{3}[ -]?[0-9]{4}\#
-            |(?:\+86[ -]?|0)[3-9][0-9]{2}[ -]?[2-9][0-9]{2,3}[ -]?[0-9]{4}\#
-            |[48]00[ -]?[0-9]{3}[ -]?[0-9]{4}
+            |(?:\+86[ -]?|0)(?:10|2[0-9])[ -]?[1-9][0-9]{3}[ -]?[0-9]{4}\#
+            |(?:\+86[ -]?|0)[3-9][0-9]{2}[ -]?[1-9][0-9]{2,3}[ -]?[0-9]{4}\#
+            |(?:\+86[ -]?)?[48]00[ -]?[0-9]{3}[ -]?[0-9]{4}
             """#,
         source: "Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017)",
         link: "https://www.miit.gov.cn/",
@@ -224,7 +229,7 @@ extension InputPattern {
             "12800138000",
             "1380013800",
             "138001380000",
-            "010-12345678",
+            "010-02345678",
             "62345678",
             "86 138 0013 8000",
             "+85 138 0013 8000",
@@ -324,7 +329,7 @@ extension InputPattern {
     public static let frPhone = InputPattern(
         name: "frPhone",
         summary: "A French telephone number, national or with +33.",
-        expression: #"(?:\+33[ .-]?(?:\(0\) ?)?|0)[1-9](?:[ .-]?[0-9]{2}){4}"#,
+        expression: #"(?:\+33[ .-]?(?:\(0\) ?)?|0 ?)[1-9](?:[ .-]?[0-9]){8}"#,
         source: "Arcep, decision 2018-0881 (plan national de numerotation)",
         link: "https://www.arcep.fr/",
         note: "Says nothing about whether the number is in use.",
@@ -335,6 +340,7 @@ extension InputPattern {
             "+33 1 99 00 12 34",
             "+33639981234",
             "01-99-00-12-34",
+            "0 800 12 34 56",
             "+33 (0)6 39 98 12 34",
         ],
         rejected: [
@@ -362,7 +368,11 @@ extension InputPattern {
     public static let inPhone = InputPattern(
         name: "inPhone",
         summary: "An Indian telephone number, mobile or with its area code, national or with +91.",
-        expression: #"(?:\+91[ -]?|0)[1-9](?:[ -]?[0-9]){9}|[6-9](?:[ -]?[0-9]){9}"#,
+        expression: #"""
+            (?:\+91[ -]?|0)[1-9](?:[ -]?[0-9]){9}\#
+            |[6-9](?:[ -]?[0-9]){9}\#
+            |(?:\+91[ -]?)?1(?:800|860)(?:[ -]?[0-9]){6,7}
+            """#,
         source: "Department of Telecommunications, National Numbering Plan 2003",
         link: "https://dot.gov.in/numbering-plan",
         note: "Says nothing about whether the number is in use.",
@@ -375,6 +385,7 @@ extension InputPattern {
             "011-23456789",
             "+91 22 2345 6789",
             "080 2345 6789",
+            "1800 123 4567",
         ],
         rejected: [
             "",
@@ -450,7 +461,7 @@ extension InputPattern {
         expression: #"""
             (?:\+31[ -]?(?:\(0\) ?)?|0)[1-9](?:[ -]?[0-9]){8}\#
             |\(0[1-9][0-9]{1,2}\) ?[0-9](?:[ -]?[0-9]){5,6}\#
-            |0[89]00(?:[ -]?[0-9]){4}
+            |(?:\+31[ -]?|0)(?:800|90[069])(?:[ -]?[0-9]){4}|(?:\+31[ -]?|0)97(?:[ -]?[0-9]){9}
             """#,
         source: "Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten",
         link: "https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers",
