@@ -1,0 +1,33 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+
+// snippet.show
+// snippet.use
+let postcode = InputValidator.pattern(.ukPostcode)
+print(postcode.isValid("SW1A 1AA"))  // true
+print(postcode.isValid("SW1A 1AA\n"))  // false: the whole input has to match
+print(postcode.isValid("SW1A 1A"))  // false
+// snippet.end
+
+// snippet.policy
+let policy = InputValidator.pattern(.passwordNIST) && .pattern(.containsDigit) && .pattern(.containsUppercase)
+print(policy.isValid("correct horse battery staple"))  // false: no digit, no upper-case letter
+print(policy.isValid("Correct horse battery staple 1"))  // true
+// snippet.end
+
+// snippet.member
+extension InputPattern {
+    static let memberNumber = InputPattern(
+        name: "memberNumber",
+        expression: "M[0-9]{6}",
+        source: "The club's rule book, section 2",
+        accepted: ["M000001", "M123456"],
+        rejected: ["", "M1", "m000001", "M000001\n"])
+}
+
+let number = InputValidator.pattern(.memberNumber)
+// snippet.end
