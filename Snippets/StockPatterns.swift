@@ -9,13 +9,13 @@ import InputValidation
 // snippet.use
 let postcode = InputValidator.pattern(.ukPostcode)
 print(postcode.isValid("SW1A 1AA"))  // true
-print(postcode.isValid("SW1A 1AA\n"))  // false: the whole input has to match
+print(postcode.isValid("SW1A 1AA\n"))  // false
 print(postcode.isValid("SW1A 1A"))  // false
 // snippet.end
 
 // snippet.policy
 let policy = InputValidator.pattern(.passwordNIST) && .pattern(.containsDigit) && .pattern(.containsUppercase)
-print(policy.isValid("correct horse battery staple"))  // false: no digit, no upper-case letter
+print(policy.isValid("correct horse battery staple"))  // false
 print(policy.isValid("Correct horse battery staple 1"))  // true
 // snippet.end
 
