@@ -19,10 +19,33 @@ enum BuiltInCode: Int32, CaseIterable {
     case patternSyntax = 1006
 
     // 1010–1019 length
+    case lengthTooShort = 1010
+    case lengthTooLong = 1011
+    case lengthDifferent = 1012
+    case lengthTooFewBytes = 1013
+    case lengthTooManyBytes = 1014
+    case countTooFew = 1015
+    case countTooMany = 1016
+    case countDifferent = 1017
+    case lengthRangeEmpty = 1018
 
     // 1020–1029 comparison
+    case comparisonTooSmall = 1020
+    case comparisonTooLarge = 1021
+    case comparisonNotGreater = 1022
+    case comparisonNotLess = 1023
+    case comparisonNotANumber = 1024
+    case comparisonRangeEmpty = 1025
 
     // 1030–1039 equality and membership
+    case equalityDifferent = 1030
+    case equalitySame = 1031
+    case membershipUnknown = 1032
+    case membershipExcluded = 1033
+    case uniquenessRepeated = 1034
+    case textPrefix = 1035
+    case textSuffix = 1036
+    case textContains = 1037
 
     // 1040–1059 payment card
     case cardCharacter = 1040
@@ -44,6 +67,78 @@ enum BuiltInCode: Int32, CaseIterable {
     // 1090–1109 e-mail
 
     // 1110–1199 other formats
+    case alphanumericCharacter = 1125
+    case charactersCharacter = 1126
+    case integerCharacter = 1127
+    case integerSign = 1128
+    case integerOverflow = 1129
+    case decimalCharacter = 1130
+    case decimalSign = 1131
+    case decimalPoint = 1132
+    case decimalPlaces = 1133
+    case decimalOverflow = 1134
+    case hexadecimalPrefix = 1135
+    case hexadecimalCharacter = 1136
+    case hexColorPrefix = 1137
+    case hexColorCharacter = 1138
+    case hexColorLength = 1139
+    case macAddressCharacter = 1140
+    case macAddressLength = 1141
+    case macAddressSeparator = 1142
+    case uuidCharacter = 1143
+    case uuidLength = 1144
+    case uuidHyphen = 1145
+    case uuidVersion = 1146
+    case ulidCharacter = 1147
+    case ulidLength = 1148
+    case ulidOverflow = 1149
+    case portCharacter = 1150
+    case portRange = 1151
+    case base64Character = 1152
+    case base64Padding = 1153
+    case base64Bits = 1154
+    case jwtParts = 1155
+    case jwtCharacter = 1156
+    case jwtSignature = 1157
+    case semverCore = 1158
+    case semverLeadingZero = 1159
+    case semverIdentifier = 1160
+    case slugCharacter = 1161
+    case slugHyphen = 1162
+    case ibanCharacter = 1163
+    case ibanCountry = 1164
+    case ibanLength = 1165
+    case ibanStructure = 1166
+    case ibanChecksum = 1167
+    case bicCharacter = 1168
+    case bicLength = 1169
+    case bicCountry = 1170
+    case isbnCharacter = 1171
+    case isbnLength = 1172
+    case isbnChecksum = 1173
+    case isbnPrefix = 1174
+    case eanCharacter = 1175
+    case eanLength = 1176
+    case eanChecksum = 1177
+    case e164Prefix = 1178
+    case e164Character = 1179
+    case e164Length = 1180
+    case e164Country = 1181
+    case dateFormat = 1182
+    case dateMonth = 1183
+    case dateDay = 1184
+    case timeFormat = 1185
+    case timeHour = 1186
+    case timeMinute = 1187
+    case timeSecond = 1188
+    case timeLeapSecond = 1189
+    case timeOffset = 1190
+    case dateTimeFormat = 1191
+    case passwordLetter = 1192
+    case passwordLowercase = 1193
+    case passwordUppercase = 1194
+    case passwordDigit = 1195
+    case passwordSymbol = 1196
 
     // 1200–1229 composition
     case compositionEmpty = 1200
@@ -65,10 +160,33 @@ enum BuiltInCode: Int32, CaseIterable {
         case .patternSyntax: "pattern.syntax"
 
         // 1010–1019 length
+        case .lengthTooShort: "length.tooShort"
+        case .lengthTooLong: "length.tooLong"
+        case .lengthDifferent: "length.different"
+        case .lengthTooFewBytes: "length.tooFewBytes"
+        case .lengthTooManyBytes: "length.tooManyBytes"
+        case .countTooFew: "count.tooFew"
+        case .countTooMany: "count.tooMany"
+        case .countDifferent: "count.different"
+        case .lengthRangeEmpty: "length.rangeEmpty"
 
         // 1020–1029 comparison
+        case .comparisonTooSmall: "comparison.tooSmall"
+        case .comparisonTooLarge: "comparison.tooLarge"
+        case .comparisonNotGreater: "comparison.notGreater"
+        case .comparisonNotLess: "comparison.notLess"
+        case .comparisonNotANumber: "comparison.notANumber"
+        case .comparisonRangeEmpty: "comparison.rangeEmpty"
 
         // 1030–1039 equality and membership
+        case .equalityDifferent: "equality.different"
+        case .equalitySame: "equality.same"
+        case .membershipUnknown: "membership.unknown"
+        case .membershipExcluded: "membership.excluded"
+        case .uniquenessRepeated: "uniqueness.repeated"
+        case .textPrefix: "text.prefix"
+        case .textSuffix: "text.suffix"
+        case .textContains: "text.contains"
 
         // 1040–1059 payment card
         case .cardCharacter: "card.character"
@@ -90,6 +208,78 @@ enum BuiltInCode: Int32, CaseIterable {
         // 1090–1109 e-mail
 
         // 1110–1199 other formats
+        case .alphanumericCharacter: "alphanumeric.character"
+        case .charactersCharacter: "characters.character"
+        case .integerCharacter: "integer.character"
+        case .integerSign: "integer.sign"
+        case .integerOverflow: "integer.overflow"
+        case .decimalCharacter: "decimal.character"
+        case .decimalSign: "decimal.sign"
+        case .decimalPoint: "decimal.point"
+        case .decimalPlaces: "decimal.places"
+        case .decimalOverflow: "decimal.overflow"
+        case .hexadecimalPrefix: "hexadecimal.prefix"
+        case .hexadecimalCharacter: "hexadecimal.character"
+        case .hexColorPrefix: "hexColor.prefix"
+        case .hexColorCharacter: "hexColor.character"
+        case .hexColorLength: "hexColor.length"
+        case .macAddressCharacter: "macAddress.character"
+        case .macAddressLength: "macAddress.length"
+        case .macAddressSeparator: "macAddress.separator"
+        case .uuidCharacter: "uuid.character"
+        case .uuidLength: "uuid.length"
+        case .uuidHyphen: "uuid.hyphen"
+        case .uuidVersion: "uuid.version"
+        case .ulidCharacter: "ulid.character"
+        case .ulidLength: "ulid.length"
+        case .ulidOverflow: "ulid.overflow"
+        case .portCharacter: "port.character"
+        case .portRange: "port.range"
+        case .base64Character: "base64.character"
+        case .base64Padding: "base64.padding"
+        case .base64Bits: "base64.bits"
+        case .jwtParts: "jwt.parts"
+        case .jwtCharacter: "jwt.character"
+        case .jwtSignature: "jwt.signature"
+        case .semverCore: "semver.core"
+        case .semverLeadingZero: "semver.leadingZero"
+        case .semverIdentifier: "semver.identifier"
+        case .slugCharacter: "slug.character"
+        case .slugHyphen: "slug.hyphen"
+        case .ibanCharacter: "iban.character"
+        case .ibanCountry: "iban.country"
+        case .ibanLength: "iban.length"
+        case .ibanStructure: "iban.structure"
+        case .ibanChecksum: "iban.checksum"
+        case .bicCharacter: "bic.character"
+        case .bicLength: "bic.length"
+        case .bicCountry: "bic.country"
+        case .isbnCharacter: "isbn.character"
+        case .isbnLength: "isbn.length"
+        case .isbnChecksum: "isbn.checksum"
+        case .isbnPrefix: "isbn.prefix"
+        case .eanCharacter: "ean.character"
+        case .eanLength: "ean.length"
+        case .eanChecksum: "ean.checksum"
+        case .e164Prefix: "e164.prefix"
+        case .e164Character: "e164.character"
+        case .e164Length: "e164.length"
+        case .e164Country: "e164.country"
+        case .dateFormat: "date.format"
+        case .dateMonth: "date.month"
+        case .dateDay: "date.day"
+        case .timeFormat: "time.format"
+        case .timeHour: "time.hour"
+        case .timeMinute: "time.minute"
+        case .timeSecond: "time.second"
+        case .timeLeapSecond: "time.leapSecond"
+        case .timeOffset: "time.offset"
+        case .dateTimeFormat: "dateTime.format"
+        case .passwordLetter: "password.letter"
+        case .passwordLowercase: "password.lowercase"
+        case .passwordUppercase: "password.uppercase"
+        case .passwordDigit: "password.digit"
+        case .passwordSymbol: "password.symbol"
 
         // 1200–1229 composition
         case .compositionEmpty: "composition.empty"
@@ -137,9 +327,78 @@ extension ValidationError.Code {
 
     // MARK: 1010–1019 length
 
+    /// 1010: fewer characters than the minimum.
+    public static var lengthTooShort: Self { Self(.lengthTooShort) }
+
+    /// 1011: more characters than the maximum.
+    public static var lengthTooLong: Self { Self(.lengthTooLong) }
+
+    /// 1012: not exactly the number of characters that is asked for.
+    public static var lengthDifferent: Self { Self(.lengthDifferent) }
+
+    /// 1013: fewer UTF-8 bytes than the minimum.
+    public static var lengthTooFewBytes: Self { Self(.lengthTooFewBytes) }
+
+    /// 1014: more UTF-8 bytes than the maximum.
+    public static var lengthTooManyBytes: Self { Self(.lengthTooManyBytes) }
+
+    /// 1015: fewer elements than the minimum.
+    public static var countTooFew: Self { Self(.countTooFew) }
+
+    /// 1016: more elements than the maximum.
+    public static var countTooMany: Self { Self(.countTooMany) }
+
+    /// 1017: not exactly the number of elements that is asked for.
+    public static var countDifferent: Self { Self(.countDifferent) }
+
+    /// 1018: the range of lengths in the program is empty; every input is refused.
+    public static var lengthRangeEmpty: Self { Self(.lengthRangeEmpty) }
+
     // MARK: 1020–1029 comparison
 
+    /// 1020: less than the minimum.
+    public static var comparisonTooSmall: Self { Self(.comparisonTooSmall) }
+
+    /// 1021: more than the maximum.
+    public static var comparisonTooLarge: Self { Self(.comparisonTooLarge) }
+
+    /// 1022: not more than the limit.
+    public static var comparisonNotGreater: Self { Self(.comparisonNotGreater) }
+
+    /// 1023: not less than the limit.
+    public static var comparisonNotLess: Self { Self(.comparisonNotLess) }
+
+    /// 1024: not a number (NaN), which no range contains.
+    public static var comparisonNotANumber: Self { Self(.comparisonNotANumber) }
+
+    /// 1025: the range in the program is empty; every input is refused.
+    public static var comparisonRangeEmpty: Self { Self(.comparisonRangeEmpty) }
+
     // MARK: 1030–1039 equality and membership
+
+    /// 1030: not the same as the target.
+    public static var equalityDifferent: Self { Self(.equalityDifferent) }
+
+    /// 1031: the same as what it must differ from.
+    public static var equalitySame: Self { Self(.equalitySame) }
+
+    /// 1032: none of the accepted values.
+    public static var membershipUnknown: Self { Self(.membershipUnknown) }
+
+    /// 1033: one of the values that are kept out.
+    public static var membershipExcluded: Self { Self(.membershipExcluded) }
+
+    /// 1034: an element that occurs twice.
+    public static var uniquenessRepeated: Self { Self(.uniquenessRepeated) }
+
+    /// 1035: another beginning than the one asked for.
+    public static var textPrefix: Self { Self(.textPrefix) }
+
+    /// 1036: another end than the one asked for.
+    public static var textSuffix: Self { Self(.textSuffix) }
+
+    /// 1037: the text that must occur does not.
+    public static var textContains: Self { Self(.textContains) }
 
     // MARK: 1040–1059 payment card
 
@@ -187,6 +446,222 @@ extension ValidationError.Code {
     // MARK: 1090–1109 e-mail
 
     // MARK: 1110–1199 other formats
+
+    /// 1125: something other than a letter or a digit.
+    public static var alphanumericCharacter: Self { Self(.alphanumericCharacter) }
+
+    /// 1126: a character that is not in the alphabet.
+    public static var charactersCharacter: Self { Self(.charactersCharacter) }
+
+    /// 1127: something other than the digits of a whole number.
+    public static var integerCharacter: Self { Self(.integerCharacter) }
+
+    /// 1128: a sign that is not accepted.
+    public static var integerSign: Self { Self(.integerSign) }
+
+    /// 1129: a whole number that does not fit into 64 bits.
+    public static var integerOverflow: Self { Self(.integerOverflow) }
+
+    /// 1130: something other than the digits and the point of a number.
+    public static var decimalCharacter: Self { Self(.decimalCharacter) }
+
+    /// 1131: a sign that is not accepted.
+    public static var decimalSign: Self { Self(.decimalSign) }
+
+    /// 1132: no digit before or after the point, or two points.
+    public static var decimalPoint: Self { Self(.decimalPoint) }
+
+    /// 1133: more digits after the point than accepted.
+    public static var decimalPlaces: Self { Self(.decimalPlaces) }
+
+    /// 1134: a number that is too large to be kept.
+    public static var decimalOverflow: Self { Self(.decimalOverflow) }
+
+    /// 1135: a prefix `0x` that is missing or not accepted.
+    public static var hexadecimalPrefix: Self { Self(.hexadecimalPrefix) }
+
+    /// 1136: something other than the digits 0 to 9 and a to f.
+    public static var hexadecimalCharacter: Self { Self(.hexadecimalCharacter) }
+
+    /// 1137: a colour without its number sign.
+    public static var hexColorPrefix: Self { Self(.hexColorPrefix) }
+
+    /// 1138: something other than hexadecimal digits in a colour.
+    public static var hexColorCharacter: Self { Self(.hexColorCharacter) }
+
+    /// 1139: a number of digits that no colour has.
+    public static var hexColorLength: Self { Self(.hexColorLength) }
+
+    /// 1140: something other than hexadecimal digits and separators.
+    public static var macAddressCharacter: Self { Self(.macAddressCharacter) }
+
+    /// 1141: a number of pairs of digits that no hardware address has.
+    public static var macAddressLength: Self { Self(.macAddressLength) }
+
+    /// 1142: a separator that is missing, or another one than before.
+    public static var macAddressSeparator: Self { Self(.macAddressSeparator) }
+
+    /// 1143: something other than hexadecimal digits in a UUID.
+    public static var uuidCharacter: Self { Self(.uuidCharacter) }
+
+    /// 1144: not the 36 characters of a UUID.
+    public static var uuidLength: Self { Self(.uuidLength) }
+
+    /// 1145: a hyphen that is missing or in the wrong place.
+    public static var uuidHyphen: Self { Self(.uuidHyphen) }
+
+    /// 1146: a version or variant of UUID that is not accepted.
+    public static var uuidVersion: Self { Self(.uuidVersion) }
+
+    /// 1147: something other than the 32 characters of a ULID.
+    public static var ulidCharacter: Self { Self(.ulidCharacter) }
+
+    /// 1148: not the 26 characters of a ULID.
+    public static var ulidLength: Self { Self(.ulidLength) }
+
+    /// 1149: more than the 128 bits of a ULID.
+    public static var ulidOverflow: Self { Self(.ulidOverflow) }
+
+    /// 1150: something other than digits in a port number.
+    public static var portCharacter: Self { Self(.portCharacter) }
+
+    /// 1151: a port number that is out of range.
+    public static var portRange: Self { Self(.portRange) }
+
+    /// 1152: something outside the alphabet of the encoding.
+    public static var base64Character: Self { Self(.base64Character) }
+
+    /// 1153: a length or padding that does not fit.
+    public static var base64Padding: Self { Self(.base64Padding) }
+
+    /// 1154: unused bits at the end that are not zero.
+    public static var base64Bits: Self { Self(.base64Bits) }
+
+    /// 1155: not the three parts of a token.
+    public static var jwtParts: Self { Self(.jwtParts) }
+
+    /// 1156: something that is no base64url in a part of a token.
+    public static var jwtCharacter: Self { Self(.jwtCharacter) }
+
+    /// 1157: a token without a signature.
+    public static var jwtSignature: Self { Self(.jwtSignature) }
+
+    /// 1158: no three numbers with points between them.
+    public static var semverCore: Self { Self(.semverCore) }
+
+    /// 1159: a number with a needless zero in front.
+    public static var semverLeadingZero: Self { Self(.semverLeadingZero) }
+
+    /// 1160: an empty identifier or a character that no identifier has.
+    public static var semverIdentifier: Self { Self(.semverIdentifier) }
+
+    /// 1161: something other than lower-case letters, digits and hyphens.
+    public static var slugCharacter: Self { Self(.slugCharacter) }
+
+    /// 1162: a hyphen at an end or beside another.
+    public static var slugHyphen: Self { Self(.slugHyphen) }
+
+    /// 1163: something other than letters, digits and blanks.
+    public static var ibanCharacter: Self { Self(.ibanCharacter) }
+
+    /// 1164: a country that has no such account numbers.
+    public static var ibanCountry: Self { Self(.ibanCountry) }
+
+    /// 1165: another length than the country's account numbers have.
+    public static var ibanLength: Self { Self(.ibanLength) }
+
+    /// 1166: a letter where the country has a digit, or the reverse.
+    public static var ibanStructure: Self { Self(.ibanStructure) }
+
+    /// 1167: the check digits do not fit.
+    public static var ibanChecksum: Self { Self(.ibanChecksum) }
+
+    /// 1168: something other than upper-case letters and digits in their places.
+    public static var bicCharacter: Self { Self(.bicCharacter) }
+
+    /// 1169: not 8 or 11 characters.
+    public static var bicLength: Self { Self(.bicLength) }
+
+    /// 1170: a country that does not exist.
+    public static var bicCountry: Self { Self(.bicCountry) }
+
+    /// 1171: something other than digits and single hyphens or blanks between them.
+    public static var isbnCharacter: Self { Self(.isbnCharacter) }
+
+    /// 1172: a number of digits that is not accepted.
+    public static var isbnLength: Self { Self(.isbnLength) }
+
+    /// 1173: the check digit does not fit.
+    public static var isbnChecksum: Self { Self(.isbnChecksum) }
+
+    /// 1174: 13 digits that begin with neither 978 nor 979.
+    public static var isbnPrefix: Self { Self(.isbnPrefix) }
+
+    /// 1175: something other than digits in a bar code number.
+    public static var eanCharacter: Self { Self(.eanCharacter) }
+
+    /// 1176: a number of digits that is not accepted.
+    public static var eanLength: Self { Self(.eanLength) }
+
+    /// 1177: the check digit does not fit.
+    public static var eanChecksum: Self { Self(.eanChecksum) }
+
+    /// 1178: a telephone number without its plus sign.
+    public static var e164Prefix: Self { Self(.e164Prefix) }
+
+    /// 1179: something other than digits in a telephone number.
+    public static var e164Character: Self { Self(.e164Character) }
+
+    /// 1180: too many or too few digits for a telephone number.
+    public static var e164Length: Self { Self(.e164Length) }
+
+    /// 1181: a country code that begins with 0.
+    public static var e164Country: Self { Self(.e164Country) }
+
+    /// 1182: not written as year, month and day.
+    public static var dateFormat: Self { Self(.dateFormat) }
+
+    /// 1183: a month that does not exist.
+    public static var dateMonth: Self { Self(.dateMonth) }
+
+    /// 1184: a day that the month does not have.
+    public static var dateDay: Self { Self(.dateDay) }
+
+    /// 1185: not written as hours, minutes and seconds.
+    public static var timeFormat: Self { Self(.timeFormat) }
+
+    /// 1186: an hour that does not exist.
+    public static var timeHour: Self { Self(.timeHour) }
+
+    /// 1187: a minute that does not exist.
+    public static var timeMinute: Self { Self(.timeMinute) }
+
+    /// 1188: a second that does not exist.
+    public static var timeSecond: Self { Self(.timeSecond) }
+
+    /// 1189: a 61st second where there is no leap second.
+    public static var timeLeapSecond: Self { Self(.timeLeapSecond) }
+
+    /// 1190: a missing, unknown or unwanted offset from universal time.
+    public static var timeOffset: Self { Self(.timeOffset) }
+
+    /// 1191: date and time without a T between them.
+    public static var dateTimeFormat: Self { Self(.dateTimeFormat) }
+
+    /// 1192: too few letters.
+    public static var passwordLetter: Self { Self(.passwordLetter) }
+
+    /// 1193: too few lower-case letters.
+    public static var passwordLowercase: Self { Self(.passwordLowercase) }
+
+    /// 1194: too few upper-case letters.
+    public static var passwordUppercase: Self { Self(.passwordUppercase) }
+
+    /// 1195: too few digits.
+    public static var passwordDigit: Self { Self(.passwordDigit) }
+
+    /// 1196: too few characters that are neither letters nor digits.
+    public static var passwordSymbol: Self { Self(.passwordSymbol) }
 
     // MARK: 1200–1229 composition
 

@@ -1,0 +1,66 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts text made only of letters and digits.
+///
+/// ```swift
+/// let nickname: InputValidator<String> = .alphanumeric
+/// nickname.isValid("ada1815")  // true
+/// nickname.isValid("ada_1815")  // false: code 1125 at position 3
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/alphanumericCharacter`` (1125), and those of every text strategy (1004,
+/// 1005).
+public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
+    /// Which characters count as letters and digits.
+    public let characters: Repertoire
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - characters: Which characters count: a to z, A to Z and 0 to 9 by default, or those of the Unicode categories
+    ///     *L* and *Nd*, with the combining marks *M* that follow them.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(characters: Repertoire = .ascii, maximumBytes: Int = TextGate.standardCap) {
+        self.characters = characters
+        super.init(
+            refusal: characters == .ascii
+                ? ValidationError(.alphanumericCharacter)
+                : ValidationError(.alphanumericCharacter, message: "{Label} must only include letters and digits"),
+            maximumBytes: maximumBytes)
+    }
+
+    /// Returns the offset of the first byte that belongs to no letter or digit, or `nil`.
+    public override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let first = bytes.firstIndex { !($0.isLetter || $0.isDigit) }
+        guard characters == .unicode, let first else { return first }
+        return bytes.firstScalar(from: first) { scalar, offset in
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: false
+            case .decimalNumber: false
+            case .nonspacingMark, .spacingMark, .enclosingMark: offset == 0
+            default: true
+            }
+        }
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "alphanumeric",
+            ["characters": .text(characters.rawValue), "maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = AlphanumericInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// Text made only of the letters a to z and A to Z and the digits 0 to 9.
+    public static var alphanumeric: AlphanumericInputValidator { .standard }
+
+    /// Text made only of letters and digits, of ASCII or of any script; make it once, keep it.
+    public static func alphanumeric(characters: Repertoire) -> AlphanumericInputValidator {
+        AlphanumericInputValidator(characters: characters)
+    }
+}

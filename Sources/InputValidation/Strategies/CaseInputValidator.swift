@@ -1,0 +1,52 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts the raw texts of an enum's cases, and hands back the case.
+///
+/// ```swift
+/// enum Size: String, CaseIterable { case small, medium, large }
+///
+/// let size: InputParser<String, Size> = .oneOf(Size.self)
+/// try size.parse("medium")  // .medium
+/// size.isValid("Medium")  // false: code 1032
+/// ```
+///
+/// `Size(rawValue:)` compares by canonical equivalence; this compares bytes, as every strategy does.
+///
+/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
+public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,
+    @unchecked Sendable
+where Choice.RawValue == String {
+    private let cases: [Choice]
+    private let texts: TextSet
+
+    /// Creates a strategy for all cases of an enum.
+    public init() {
+        cases = Array(Choice.allCases)
+        texts = TextSet(cases.map(\.rawValue))
+        super.init()
+    }
+
+    /// Returns the case with this raw text, or why there is none.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
+        guard let index = texts.firstIndex(of: bytes) else { return .failure(ValidationError(.membershipUnknown)) }
+        return .success(cases[index])
+    }
+
+    /// The strategy's name and the raw texts of the cases, which are no secret.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])
+    }
+}
+
+extension InputValidator where Input == String {
+    /// The raw texts of an enum's cases; hands back the case; make it once, keep it.
+    public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
+        _ choice: Choice.Type
+    ) -> CaseInputValidator<Choice> where Choice.RawValue == String {
+        CaseInputValidator()
+    }
+}

@@ -1,0 +1,62 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts collections by the number of their elements.
+///
+/// ```swift
+/// let guests: InputValidator<[Guest]> = .count(in: 1...8)
+/// guests.isValid([])  // false: code 1015, minimum 1
+/// let pair: InputValidator<[Int]> = .count(exactly: 2)
+/// pair.isValid([1, 2])  // true
+/// ```
+///
+/// An empty collection is a collection of no elements, no missing answer: only the range decides. An empty range such as
+/// `5..<5` does not trap; it refuses everything. For text use ``LengthInputValidator``.
+///
+/// Errors: ``ValidationError/Code-swift.struct/countTooFew`` (1015), ``ValidationError/Code-swift.struct/countTooMany``
+/// (1016), ``ValidationError/Code-swift.struct/countDifferent`` (1017) and
+/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018).
+public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
+    /// The counts that are accepted, or `nil` if the range is empty.
+    public let limits: ClosedRange<Int>?
+
+    private let tooFew: ValidationError
+    private let tooMany: ValidationError
+
+    /// Creates a strategy for a range of counts of any kind.
+    public init(in range: some IntervalExpression<Int>) {
+        limits = range.interval.limits
+        let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
+        let parameters = LengthUnit.characters.parameters(limits)
+        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, parameters: parameters)
+        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, parameters: parameters)
+    }
+
+    /// Refuses a collection with too few or too many elements.
+    ///
+    /// - Complexity: That of the collection's `count`.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        guard let limits else { throw ValidationError(.lengthRangeEmpty) }
+        let count = input.count
+        if count < limits.lowerBound { throw tooFew.seeing(length: count) }
+        if count > limits.upperBound { throw tooMany.seeing(length: count) }
+    }
+
+    /// The strategy's name and limits.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "count", LengthUnit.characters.parameters(limits), hidden: [limits])
+    }
+}
+
+extension InputValidator where Input: Collection {
+    /// Collections whose number of elements lies in a range; make it once, keep it.
+    public static func count(in range: some IntervalExpression<Int>) -> CountInputValidator<Input> {
+        CountInputValidator(in: range)
+    }
+
+    /// Collections of exactly one number of elements; make it once, keep it.
+    public static func count(exactly count: Int) -> CountInputValidator<Input> {
+        CountInputValidator(in: count...count)
+    }
+}

@@ -1,0 +1,79 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension UInt8 {
+    /// Whether the byte is a digit from 0 to 9.
+    @inline(__always)
+    var isDigit: Bool { self &- 0x30 < 10 }
+
+    /// Whether the byte is a letter from a to z or from A to Z.
+    @inline(__always)
+    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
+    /// Whether the byte is a letter from a to z.
+    @inline(__always)
+    var isLowercaseLetter: Bool { self &- 0x61 < 26 }
+
+    /// Whether the byte is a letter from A to Z.
+    @inline(__always)
+    var isUppercaseLetter: Bool { self &- 0x41 < 26 }
+
+    /// Whether the byte is a hexadecimal digit.
+    @inline(__always)
+    var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+
+    /// The value of a hexadecimal digit, or `nil`.
+    @inline(__always)
+    var hexadecimalValue: UInt8? {
+        if isDigit { return self &- 0x30 }
+        let letter = (self | 0x20) &- 0x61
+        return letter < 6 ? letter &+ 10 : nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the byte at an offset, or `nil` past the end.
+    @inline(__always)
+    func byte(at offset: Int) -> UInt8? {
+        offset >= 0 && offset < count ? self[offset] : nil
+    }
+
+    /// Returns the number that a fixed count of digits makes, or `nil` if they are not all digits.
+    ///
+    /// - Parameter count: At most 18, so that the number fits.
+    @inline(__always)
+    func number(at offset: Int, digits count: Int) -> Int? {
+        guard offset >= 0, count <= self.count - offset else { return nil }
+        var number = 0
+        for index in offset..<offset + count {
+            let byte = self[index]
+            guard byte.isDigit else { return nil }
+            number = number &* 10 &+ Int(byte &- 0x30)
+        }
+        return number
+    }
+}
+
+/// A set of ASCII characters in 128 bits.
+struct ASCIISet: Sendable, Equatable {
+    private let low: UInt64
+    private let high: UInt64
+
+    /// Creates a set of the ASCII characters of a text.
+    init(_ text: String) {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        for byte in text.utf8 where byte < 0x80 {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+        }
+        self.low = low
+        self.high = high
+    }
+
+    /// Returns whether the byte is in the set.
+    @inline(__always)
+    func contains(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+    }
+}

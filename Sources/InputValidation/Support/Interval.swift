@@ -1,0 +1,171 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A range with or without ends, each of which belongs to it or does not: what all Swift ranges have in common.
+///
+/// `0.0..<1.0` stays half-open here, whatever the type of its bounds; no bound is ever moved to make a range closed.
+///
+/// ```swift
+/// Interval(0.0..<1.0).contains(1.0)  // false
+/// Interval(1...).contains(1)  // true
+/// Interval(lower: .excluding(0)).contains(0)  // false
+/// ```
+public struct Interval<Bound: Comparable> {
+    /// An end of an interval.
+    public enum Edge {
+        /// No limit.
+        case none
+        /// A limit that belongs to the interval.
+        case including(Bound)
+        /// A limit that does not belong to the interval.
+        case excluding(Bound)
+
+        /// The limit, or `nil`.
+        public var bound: Bound? {
+            switch self {
+            case .none: nil
+            case .including(let bound), .excluding(let bound): bound
+            }
+        }
+    }
+
+    /// The lower end.
+    public let lower: Edge
+
+    /// The upper end.
+    public let upper: Edge
+
+    /// Creates an interval from its ends.
+    public init(lower: Edge = .none, upper: Edge = .none) {
+        self.lower = lower
+        self.upper = upper
+    }
+
+    /// Creates an interval from a range of any kind.
+    public init(_ range: some IntervalExpression<Bound>) {
+        self = range.interval
+    }
+
+    /// Whether no value lies between the ends, as in `5..<5`.
+    public var isEmpty: Bool {
+        switch (lower, upper) {
+        case (.none, _), (_, .none): false
+        case (.including(let first), .including(let last)): !(first <= last)
+        case (.including(let first), .excluding(let last)), (.excluding(let first), .including(let last)),
+            (.excluding(let first), .excluding(let last)):
+            !(first < last)
+        }
+    }
+
+    /// Returns whether the value lies in the interval; a NaN lies in none.
+    public func contains(_ value: Bound) -> Bool {
+        isAboveLower(value) && isBelowUpper(value)
+    }
+
+    // Written so that a NaN, as value or as limit, is outside.
+
+    func isAboveLower(_ value: Bound) -> Bool {
+        switch lower {
+        case .none: value == value
+        case .including(let bound): value >= bound
+        case .excluding(let bound): value > bound
+        }
+    }
+
+    func isBelowUpper(_ value: Bound) -> Bool {
+        switch upper {
+        case .none: value == value
+        case .including(let bound): value <= bound
+        case .excluding(let bound): value < bound
+        }
+    }
+}
+
+extension Interval: Sendable where Bound: Sendable {}
+
+extension Interval.Edge: Sendable where Bound: Sendable {}
+
+extension Interval: Equatable {
+    /// Returns whether both ends are the same.
+    public static func == (first: Interval, second: Interval) -> Bool {
+        first.lower == second.lower && first.upper == second.upper
+    }
+}
+
+extension Interval.Edge: Equatable {
+    /// Returns whether both are the same end.
+    public static func == (first: Self, second: Self) -> Bool {
+        switch (first, second) {
+        case (.none, .none): true
+        case (.including(let first), .including(let second)), (.excluding(let first), .excluding(let second)):
+            first == second
+        default: false
+        }
+    }
+}
+
+extension Interval<Int> {
+    /// The smallest and the largest whole number in the interval, or `nil` if there is none.
+    var limits: ClosedRange<Int>? {
+        guard !isEmpty else { return nil }
+        let minimum: Int
+        switch lower {
+        case .none: minimum = .min
+        case .including(let bound): minimum = bound
+        case .excluding(let bound):
+            guard bound < .max else { return nil }
+            minimum = bound + 1
+        }
+        let maximum: Int
+        switch upper {
+        case .none: maximum = .max
+        case .including(let bound): maximum = bound
+        case .excluding(let bound):
+            guard bound > .min else { return nil }
+            maximum = bound - 1
+        }
+        return minimum <= maximum ? minimum...maximum : nil
+    }
+}
+
+// MARK: - The ranges of the standard library
+
+/// A range that can be written as an ``Interval``: `1...5`, `0.0..<1.0`, `18...`, `...5`, `..<5`.
+public protocol IntervalExpression<Bound> {
+    /// What the range is made of.
+    associatedtype Bound: Comparable
+
+    /// The range as an interval.
+    var interval: Interval<Bound> { get }
+}
+
+extension Interval: IntervalExpression {
+    /// The interval itself.
+    public var interval: Interval<Bound> { self }
+}
+
+extension ClosedRange: IntervalExpression {
+    /// The range as an interval that contains both ends.
+    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound), upper: .including(upperBound)) }
+}
+
+extension Range: IntervalExpression {
+    /// The range as an interval that does not contain its upper end.
+    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound), upper: .excluding(upperBound)) }
+}
+
+extension PartialRangeFrom: IntervalExpression {
+    /// The range as an interval without an upper end.
+    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound)) }
+}
+
+extension PartialRangeThrough: IntervalExpression {
+    /// The range as an interval without a lower end that contains its upper one.
+    public var interval: Interval<Bound> { Interval(upper: .including(upperBound)) }
+}
+
+extension PartialRangeUpTo: IntervalExpression {
+    /// The range as an interval without a lower end that does not contain its upper one.
+    public var interval: Interval<Bound> { Interval(upper: .excluding(upperBound)) }
+}
