@@ -1,0 +1,107 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts text in base 64, of the standard or the URL-safe alphabet.
+///
+/// ```swift
+/// let attachment: InputValidator<String> = .base64
+/// attachment.isValid("U3dpZnQ=")  // true
+/// attachment.isValid("U3dpZnQ")  // false: code 1153
+/// attachment.isValid("U3dpZnR=")  // false: code 1154: bits are left over
+/// ```
+///
+/// Line breaks and blanks are refused. Unused bits must be zero, so that one sequence of octets has one text.
+///
+/// Errors: ``ValidationError/Code-swift.struct/base64Character`` (1152),
+/// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154), and
+/// those of every text strategy (1004, 1005).
+///
+/// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4 and 5.
+public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
+    /// The characters for 62 and 63.
+    public let alphabet: Base64Alphabet
+
+    /// Whether `=` fills up the last group.
+    public let padding: Occurrence
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - alphabet: The characters for 62 and 63: `+` and `/` by default.
+    ///   - padding: Whether `=` must (the default), may or must not fill up the last group.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(
+        alphabet: Base64Alphabet = .standard, padding: Occurrence = .required, maximumBytes: Int = TextGate.standardCap
+    ) {
+        self.alphabet = alphabet
+        self.padding = padding
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Refuses a text that is no base 64.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var end = bytes.count
+        while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
+        for offset in 0..<end where alphabet.value(of: bytes[offset]) == nil {
+            return ValidationError(bytes[offset] == UInt8(ascii: "=") ? .base64Padding : .base64Character)
+                .at(position: offset)
+        }
+        let pads = bytes.count - end
+        let isPadded = pads == -end & 3
+        guard end > 0, end & 3 != 1, padding == .refused ? pads == 0 : isPadded || padding == .optional && pads == 0 else {
+            return ValidationError(.base64Padding).at(position: end)
+        }
+        guard alphabet.endsCleanly(bytes[end - 1], after: end) else {
+            return ValidationError(.base64Bits).at(position: end - 1)
+        }
+        return nil
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "base64",
+            [
+                "alphabet": .text(alphabet.rawValue), "padding": .text(padding.rawValue),
+                "maximumBytes": .int(maximumBytes),
+            ])
+    }
+
+    fileprivate static let standard = Base64InputValidator()
+}
+
+/// The characters that base 64 uses for 62 and 63.
+public enum Base64Alphabet: String, Sendable, CaseIterable {
+    /// `+` and `/`
+    case standard
+    /// `-` and `_`
+    case url
+
+    @inline(__always)
+    func value(of byte: UInt8) -> UInt8? {
+        if byte.isUppercaseLetter { return byte &- 0x41 }
+        if byte.isLowercaseLetter { return byte &- 0x61 &+ 26 }
+        if byte.isDigit { return byte &- 0x30 &+ 52 }
+        if byte == (self == .standard ? UInt8(ascii: "+") : UInt8(ascii: "-")) { return 62 }
+        return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
+    }
+
+    /// Whether the last of so many characters leaves no bit unused that is not zero.
+    func endsCleanly(_ last: UInt8, after count: Int) -> Bool {
+        let unused: UInt8 = count & 3 == 2 ? 0b1111 : count & 3 == 3 ? 0b11 : 0
+        return (value(of: last) ?? 0) & unused == 0
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Text in base 64 with padding.
+    public static var base64: Base64InputValidator { .standard }
+
+    /// Text in base 64; make it once, keep it.
+    public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> Base64InputValidator {
+        Base64InputValidator(alphabet: alphabet, padding: padding)
+    }
+}

@@ -1,0 +1,73 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A day of the Gregorian calendar, from the year 0 to the year 9999, without a time or a zone.
+///
+/// The calendar is extended backwards before its introduction in 1582, as ISO 8601 does.
+public struct CalendarDate: Hashable, Sendable {
+    /// The year, from 0 to 9999.
+    public let year: Int
+    /// The month, from 1 to 12.
+    public let month: Int
+    /// The day of the month, from 1.
+    public let day: Int
+
+    /// Creates a date, or `nil` if there is no such day.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (0...9999).contains(year), (1...12).contains(month) else { return nil }
+        guard day >= 1, day <= Self.days(inMonth: month, of: year) else { return nil }
+        self.init(checkedYear: year, month, day)
+    }
+
+    init(checkedYear year: Int, _ month: Int, _ day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Returns whether a year has 366 days: every fourth, but of the full centuries only every fourth.
+    public static func isLeap(_ year: Int) -> Bool {
+        year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    }
+
+    /// Returns the number of days of a month, or 0 if there is no such month.
+    public static func days(inMonth month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        case 1...12: 31
+        default: 0
+        }
+    }
+
+    /// The number of days since 1970-01-01, negative before it.
+    public var daysSince1970: Int {
+        // Years that begin in March put the leap day at their end; 719,468 days lie between 0000-03-01 and 1970-01-01.
+        let shifted = month > 2 ? year : year - 1
+        let century = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400
+        let yearOfEra = shifted - century * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return century * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+}
+
+extension CalendarDate: Comparable {
+    /// Returns whether the first day comes before the second.
+    public static func < (first: Self, second: Self) -> Bool {
+        (first.year, first.month, first.day) < (second.year, second.month, second.day)
+    }
+}
+
+extension CalendarDate: CustomStringConvertible {
+    /// The date as RFC 3339 writes it, such as `2024-05-31`.
+    public var description: String {
+        "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+}
+
+/// Returns a number with zeros in front.
+func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+}

@@ -1,0 +1,83 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts days of the calendar, written as year, month and day, and hands back the day.
+///
+/// ```swift
+/// let birthday: InputParser<String, CalendarDate> = .date
+/// try birthday.parse("2024-02-29").day  // 29
+/// birthday.isValid("2023-02-29")  // false: code 1184 at position 8
+/// birthday.isValid("29.2.2024")  // false: code 1182
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/dateFormat`` (1182), ``ValidationError/Code-swift.struct/dateMonth`` (1183),
+/// ``ValidationError/Code-swift.struct/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and those of
+/// every text strategy (1004, 1005).
+///
+/// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Sendable {
+    /// The days that are accepted.
+    public let interval: Interval<CalendarDate>
+
+    private let limits: IntervalErrors
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - range: The days that are accepted, a range of any kind.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(
+        in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
+        maximumBytes: Int = TextGate.standardCap
+    ) {
+        interval = range.interval
+        limits = IntervalErrors(interval)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the day, or why there is none.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
+        guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat)) }
+        switch CalendarDate.read(bytes) {
+        case .failure(let refusal): return .failure(refusal)
+        case .success(let date):
+            if let refusal = limits.refusal(of: date, in: interval) { return .failure(refusal) }
+            return .success(date)
+        }
+    }
+
+    /// The strategy's name and limits.
+    public override var configuration: StrategyConfiguration {
+        var parameters = interval.parameters
+        parameters["maximumBytes"] = .int(maximumBytes)
+        return StrategyConfiguration(of: self, "date", parameters)
+    }
+
+    fileprivate static let standard = DateInputValidator()
+}
+
+extension CalendarDate {
+    /// Reads a date from the first ten bytes.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
+        guard let year = bytes.number(at: 0, digits: 4), bytes.byte(at: 4) == UInt8(ascii: "-"),
+            let month = bytes.number(at: 5, digits: 2), bytes.byte(at: 7) == UInt8(ascii: "-"),
+            let day = bytes.number(at: 8, digits: 2)
+        else { return .failure(ValidationError(.dateFormat)) }
+        guard (1...12).contains(month) else { return .failure(ValidationError(.dateMonth).at(position: 5)) }
+        guard let date = CalendarDate(year: year, month: month, day: day) else {
+            return .failure(ValidationError(.dateDay).at(position: 8))
+        }
+        return .success(date)
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Days of the calendar such as `2024-05-31`; hands back the day.
+    public static var date: DateInputValidator { .standard }
+
+    /// Days of a range; hands back the day; make it once, keep it.
+    public static func date(in range: some IntervalExpression<CalendarDate>) -> DateInputValidator {
+        DateInputValidator(in: range)
+    }
+}

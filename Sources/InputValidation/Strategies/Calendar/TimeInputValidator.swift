@@ -1,0 +1,57 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts times of day with their offset from universal time, and hands back the time.
+///
+/// ```swift
+/// let departure: InputParser<String, TimeOfDay> = .time
+/// try departure.parse("09:30:00+02:00").offsetMinutes  // 120
+/// departure.isValid("09:30:00")  // false: code 1190: which zone?
+/// departure.isValid("24:00:00Z")  // false: code 1186
+/// ```
+///
+/// A second 60 is accepted where leap seconds are: at 23:59 universal time.
+///
+/// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour`` (1186),
+/// ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond`` (1188),
+/// ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189), ``ValidationError/Code-swift.struct/timeOffset`` (1190), and
+/// those of every text strategy (1004, 1005).
+///
+/// Format: RFC 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
+    /// Whether an offset from universal time follows.
+    public let offset: Occurrence
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - offset: Whether an offset such as `Z` or `+02:00` must (the default), may or must not follow.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(offset: Occurrence = .required, maximumBytes: Int = TextGate.standardCap) {
+        self.offset = offset
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the time, or why there is none.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
+        TimeOfDay.read(bytes, from: 0, offset: offset)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "time", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = TimeInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// Times of day with an offset such as `09:30:00+02:00`; hands back the time.
+    public static var time: TimeInputValidator { .standard }
+
+    /// Times of day with or without an offset; hands back the time; make it once, keep it.
+    public static func time(offset: Occurrence) -> TimeInputValidator { TimeInputValidator(offset: offset) }
+}

@@ -1,0 +1,90 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A time of day with its offset from universal time, if one was given.
+public struct TimeOfDay: Hashable, Sendable {
+    /// The hour, from 0 to 23.
+    public let hour: Int
+    /// The minute, from 0 to 59.
+    public let minute: Int
+    /// The second, from 0 to 59, or 60 for a leap second.
+    public let second: Int
+    /// The fraction of the second, cut off after nine digits.
+    public let nanosecond: Int
+    /// The minutes by which the clock is ahead of universal time, or `nil` if no offset was given.
+    public let offsetMinutes: Int?
+
+    /// The minute of the day in universal time; below 0 on the day before, from 1440 on the day after.
+    var universalMinute: Int { hour * 60 + minute - (offsetMinutes ?? 0) }
+
+    /// Reads a time that reaches to the end of the bytes.
+    ///
+    /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second 60 is accepted where leap seconds are: at 23:59
+    /// universal time (section 5.7).
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, offset policy: Occurrence
+    ) -> Result<TimeOfDay, ValidationError> {
+        func refused(_ code: ValidationError.Code, _ offset: Int) -> Result<TimeOfDay, ValidationError> {
+            .failure(ValidationError(code).at(position: offset))
+        }
+        guard let hour = bytes.number(at: start, digits: 2), bytes.byte(at: start + 2) == UInt8(ascii: ":"),
+            let minute = bytes.number(at: start + 3, digits: 2), bytes.byte(at: start + 5) == UInt8(ascii: ":"),
+            let second = bytes.number(at: start + 6, digits: 2)
+        else { return refused(.timeFormat, start) }
+        if hour > 23 { return refused(.timeHour, start) }
+        if minute > 59 { return refused(.timeMinute, start + 3) }
+        if second > 60 { return refused(.timeSecond, start + 6) }
+        var offset = start + 8
+        var nanosecond = 0
+        if bytes.byte(at: offset) == UInt8(ascii: ".") {
+            offset += 1
+            var weight = 100_000_000
+            let first = offset
+            while let byte = bytes.byte(at: offset), byte.isDigit {
+                nanosecond += Int(byte - 0x30) * weight
+                weight /= 10
+                offset += 1
+            }
+            if offset == first { return refused(.timeFormat, offset) }
+        }
+        var minutes: Int?
+        if offset < bytes.count {
+            guard policy != .refused, let zone = Self.offset(bytes, from: offset) else { return refused(.timeOffset, offset) }
+            minutes = zone
+        } else if policy == .required {
+            return refused(.timeOffset, offset)
+        }
+        let time = TimeOfDay(
+            hour: hour, minute: minute, second: second, nanosecond: nanosecond, offsetMinutes: minutes)
+        if second == 60, (time.universalMinute + 2 * 1440) % 1440 != 1439 { return refused(.timeLeapSecond, start + 6) }
+        return .success(time)
+    }
+
+    /// Reads `Z` or `+hh:mm` up to the end of the bytes.
+    private static func offset(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let sign = bytes[start]
+        if sign | 0x20 == UInt8(ascii: "z") { return bytes.count == start + 1 ? 0 : nil }
+        guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), bytes.count == start + 6,
+            let hours = bytes.number(at: start + 1, digits: 2), bytes[start + 3] == UInt8(ascii: ":"),
+            let minutes = bytes.number(at: start + 4, digits: 2), hours < 24, minutes < 60
+        else { return nil }
+        return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
+    }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+    /// The time as RFC 3339 writes it, such as `09:30:00.5+02:00`.
+    public var description: String {
+        var text = "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
+        if nanosecond > 0 {
+            var fraction = padded(nanosecond, 9)
+            while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
+            text += ".\(fraction)"
+        }
+        guard let offsetMinutes else { return text }
+        if offsetMinutes == 0 { return text + "Z" }
+        let minutes = abs(offsetMinutes)
+        return text + (offsetMinutes < 0 ? "-" : "+") + "\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+    }
+}

@@ -1,0 +1,60 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts the numbers under bar codes (EAN, UPC, GTIN) by their length and check digit.
+///
+/// ```swift
+/// let article: InputValidator<String> = .ean
+/// article.isValid("4006381333931")  // true
+/// article.isValid("4006381333932")  // false: code 1177
+/// let trade: InputValidator<String> = .ean(lengths: [8, 12, 13, 14])
+/// trade.isValid("036000291452")  // true: a UPC
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/eanCharacter`` (1175), ``ValidationError/Code-swift.struct/eanLength``
+/// (1176), ``ValidationError/Code-swift.struct/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
+///
+/// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
+public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
+    /// The numbers of digits that are accepted.
+    public let lengths: Set<Int>
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - lengths: The numbers of digits that are accepted: 8 and 13 by default, of 8, 12, 13 and 14.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextGate.standardCap) {
+        self.lengths = lengths.intersection([8, 12, 13, 14])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Refuses what is no number of a bar code.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
+            return ValidationError(.eanCharacter).at(position: offset)
+        }
+        guard lengths.contains(bytes.count) else { return ValidationError(.eanLength).seeing(length: bytes.count) }
+        return CheckDigits.fitsGTIN(bytes.lazy.map { $0 &- 0x30 }) ? nil : ValidationError(.eanChecksum)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "ean",
+            ["lengths": .list(lengths.sorted().map { String($0) }), "maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = EANInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// The numbers of 8 or 13 digits under bar codes.
+    public static var ean: EANInputValidator { .standard }
+
+    /// The numbers under bar codes, of 8, 12, 13 or 14 digits; make it once, keep it.
+    public static func ean(lengths: Set<Int>) -> EANInputValidator { EANInputValidator(lengths: lengths) }
+}

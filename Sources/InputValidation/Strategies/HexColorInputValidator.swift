@@ -1,0 +1,101 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts colours in the hexadecimal notation of CSS, and hands back the colour.
+///
+/// ```swift
+/// let colour: InputParser<String, RGBAColor> = .hexColor
+/// try colour.parse("#f80")  // red 255, green 136, blue 0, alpha 255
+/// colour.isValid("f80")  // false: code 1137
+/// colour.isValid("#f8")  // false: code 1139
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/hexColorPrefix`` (1137),
+/// ``ValidationError/Code-swift.struct/hexColorCharacter`` (1138),
+/// ``ValidationError/Code-swift.struct/hexColorLength`` (1139), and those of every text strategy (1004, 1005).
+///
+/// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
+public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
+    /// Whether the colour has an alpha: 4 or 8 digits instead of 3 or 6.
+    public let alpha: Occurrence
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - alpha: Whether the colour may (the default), must or must not have an alpha.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(alpha: Occurrence = .optional, maximumBytes: Int = TextGate.standardCap) {
+        self.alpha = alpha
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the colour, or why there is none.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
+        guard bytes[0] == UInt8(ascii: "#") else { return .failure(ValidationError(.hexColorPrefix).at(position: 0)) }
+        var digits: UInt32 = 0
+        for offset in 1..<bytes.count {
+            guard let digit = bytes[offset].hexadecimalValue else {
+                return .failure(ValidationError(.hexColorCharacter).at(position: offset))
+            }
+            digits = digits << 4 | UInt32(digit)
+        }
+        let isShort = bytes.count < 6
+        switch bytes.count - 1 {
+        case 3 where alpha != .required, 6 where alpha != .required:
+            return .success(RGBAColor(digits: isShort ? digits << 4 | 0xF : digits << 8 | 0xFF, isShort: isShort))
+        case 4 where alpha != .refused, 8 where alpha != .refused:
+            return .success(RGBAColor(digits: digits, isShort: isShort))
+        default:
+            return .failure(ValidationError(.hexColorLength).seeing(length: bytes.count - 1))
+        }
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "hexColor", ["alpha": .text(alpha.rawValue), "maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = HexColorInputValidator()
+}
+
+/// A colour of four bytes.
+public struct RGBAColor: Hashable, Sendable {
+    /// The red part.
+    public let red: UInt8
+    /// The green part.
+    public let green: UInt8
+    /// The blue part.
+    public let blue: UInt8
+    /// The opacity: 255 is opaque.
+    public let alpha: UInt8
+
+    /// Creates a colour from its parts.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Creates a colour from four digits, each of which stands for two, or from eight.
+    fileprivate init(digits: UInt32, isShort: Bool) {
+        func part(_ index: UInt32) -> UInt8 {
+            isShort
+                ? UInt8(truncatingIfNeeded: digits >> (12 - 4 * index) & 0xF) * 0x11
+                : UInt8(truncatingIfNeeded: digits >> (24 - 8 * index))
+        }
+        self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Colours such as `#ff8800`, `#f80` or, with alpha, `#f808`; hands back the colour.
+    public static var hexColor: HexColorInputValidator { .standard }
+
+    /// Colours such as `#ff8800` with or without alpha; hands back the colour; make it once, keep it.
+    public static func hexColor(alpha: Occurrence) -> HexColorInputValidator { HexColorInputValidator(alpha: alpha) }
+}

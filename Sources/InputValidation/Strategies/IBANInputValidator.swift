@@ -1,0 +1,135 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts international bank account numbers by country, length, structure and check digits.
+///
+/// ```swift
+/// let account: InputValidator<String> = .iban
+/// account.isValid("CH93 0076 2011 6238 5295 7")  // true
+/// account.normalized("ch93 0076 2011 6238 5295 7")  // "CH9300762011623852957"
+/// account.isValid("CH93 0076 2011 6238 5295 8")  // false: code 1167
+/// ```
+///
+/// Blanks between characters (also U+00A0 and U+202F, which word processors put there) and lower-case letters are
+/// forgiven, and gone in ``normalized(_:)``. Check digits 00, 01 and 99 never come from the algorithm and are refused,
+/// although they may fit.
+///
+/// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163), ``ValidationError/Code-swift.struct/ibanCountry``
+/// (1164), ``ValidationError/Code-swift.struct/ibanLength`` (1165), ``ValidationError/Code-swift.struct/ibanStructure``
+/// (1166), ``ValidationError/Code-swift.struct/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
+///
+/// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: ``IBANRegistry``.
+public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
+    /// The countries that are accepted.
+    public let registry: IBANRegistry
+
+    private let table: IBANTable
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - registry: The countries that are accepted: those of the registry by default.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(registry: IBANRegistry = .official, maximumBytes: Int = 256) {
+        self.registry = registry
+        table = registry == .official ? .official : .extended
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Refuses what is no account number.
+    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
+            var count = 0
+            if let refusal = Self.collect(bytes, into: characters, &count) { return refusal }
+            return refusal(of: UnsafeBufferPointer(rebasing: characters[0..<count]), count)
+        }
+    }
+
+    /// The longest number that ISO 13616 allows, and one more to see that there is more.
+    private static let capacity = 35
+
+    /// Writes the letters and digits in upper case, without the blanks between them.
+    private static func collect(
+        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+    ) -> ValidationError? {
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte.isDigit || byte.isLetter {
+                if count < capacity {
+                    characters[count] = byte.isLowercaseLetter ? byte & 0xDF : byte
+                    count += 1
+                }
+                offset += 1
+                continue
+            }
+            let blank = bytes.blankLength(at: offset)
+            guard blank > 0, count > 0, offset + blank < bytes.count else {
+                return ValidationError(.ibanCharacter).at(position: offset)
+            }
+            offset += blank
+        }
+        let last = bytes[bytes.count - 1]
+        return last.isDigit || last.isLetter ? nil : ValidationError(.ibanCharacter).at(position: bytes.count - 1)
+    }
+
+    private func refusal(of characters: UnsafeBufferPointer<UInt8>, _ count: Int) -> ValidationError? {
+        guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
+            return ValidationError(.ibanCountry)
+        }
+        guard count == structure.count + 4 else { return ValidationError(.ibanLength).seeing(length: count) }
+        guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
+        for (offset, kind) in structure.enumerated() where !kind.accepts(characters[offset + 4]) {
+            return ValidationError(.ibanStructure)
+        }
+        let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
+        guard (2...98).contains(check), Self.remainder(characters) == 1 else { return ValidationError(.ibanChecksum) }
+        return nil
+    }
+
+    /// The number modulo 97, with the first four characters at the end and letters as 10 to 35.
+    private static func remainder(_ characters: UnsafeBufferPointer<UInt8>) -> Int {
+        var remainder = 0
+        for index in 0..<characters.count {
+            let byte = characters[index + 4 < characters.count ? index + 4 : index + 4 - characters.count]
+            remainder = byte.isDigit
+                ? (remainder * 10 + Int(byte - 0x30)) % 97 : (remainder * 100 + Int(byte - 0x41) + 10) % 97
+        }
+        return remainder
+    }
+
+    /// Returns an accepted number in upper case without blanks, and everything else as it is.
+    public override func normalized(_ input: String) -> String {
+        guard isValid(input) else { return input }
+        return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "iban", ["registry": .text(registry.rawValue), "maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = IBANInputValidator()
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The length in bytes of a blank that word processors put between groups: U+0020, U+00A0 or U+202F; 0 if none.
+    fileprivate func blankLength(at offset: Int) -> Int {
+        switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
+        case (0x20, _, _): 1
+        case (0xC2, 0xA0, _): 2
+        case (0xE2, 0x80, 0xAF): 3
+        default: 0
+        }
+    }
+}
+
+extension InputValidator where Input == String {
+    /// International bank account numbers of the countries in the registry.
+    public static var iban: IBANInputValidator { .standard }
+
+    /// International bank account numbers; make it once, keep it.
+    public static func iban(registry: IBANRegistry) -> IBANInputValidator { IBANInputValidator(registry: registry) }
+}

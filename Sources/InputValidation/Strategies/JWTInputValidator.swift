@@ -1,0 +1,59 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts text in the shape of a signed JSON Web Token: three parts in base64url with dots between.
+///
+/// ```swift
+/// let token: InputValidator<String> = .jwt
+/// token.isValid("eyJhbGciOiJIUzI1NiJ9.e30.ZRrHA1JJJW8opsbCGfG_HACGpVUMN_a9IV7pAx_Zmeo")  // true
+/// token.isValid("eyJhbGciOiJub25lIn0.e30.")  // false: code 1157: not signed
+/// ```
+///
+/// - Important: The shape only. Neither the JSON inside nor the signature is looked at: a token that is accepted here
+///   proves nothing.
+///
+/// Errors: ``ValidationError/Code-swift.struct/jwtParts`` (1155), ``ValidationError/Code-swift.struct/jwtCharacter``
+/// (1156), ``ValidationError/Code-swift.struct/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
+///
+/// Shape: RFC 7515, section 7.1 (compact serialisation); RFC 7519, section 6 (unsecured tokens, refused here).
+public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Refuses a text that has not the shape of a signed token.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var part = 0
+        var start = 0
+        for offset in 0...bytes.count {
+            let byte = bytes.byte(at: offset) ?? UInt8(ascii: ".")
+            if byte == UInt8(ascii: ".") {
+                let length = offset - start
+                if length == 0 {
+                    let isUnsigned = part == 2 && offset == bytes.count
+                    return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: offset)
+                }
+                // A single character left over holds no octet; unused bits are zero, as in `Base64InputValidator`.
+                guard length & 3 != 1, Base64Alphabet.url.endsCleanly(bytes[offset - 1], after: length) else {
+                    return ValidationError(.jwtCharacter).at(position: offset - 1)
+                }
+                part += 1
+                start = offset + 1
+            } else if Base64Alphabet.url.value(of: byte) == nil {
+                return ValidationError(.jwtCharacter).at(position: offset)
+            }
+        }
+        return part == 3 ? nil : ValidationError(.jwtParts)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "jwt", ["maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = JWTInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// Text in the shape of a signed JSON Web Token.
+    public static var jwt: JWTInputValidator { .standard }
+}

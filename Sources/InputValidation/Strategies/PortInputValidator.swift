@@ -1,0 +1,69 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts port numbers, and hands back the number.
+///
+/// ```swift
+/// let port: InputParser<String, UInt16> = .port
+/// try port.parse("8080")  // 8080
+/// port.isValid("65536")  // false: code 1151, minimum 1, maximum 65535
+/// ```
+///
+/// Port 0 is reserved and refused by default. Digits only; zeros in front are accepted, as RFC 3986, section 3.2.3, has it.
+///
+/// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
+/// (1151), and those of every text strategy (1004, 1005).
+///
+/// Range: RFC 6335, section 6.
+public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
+    /// The ports that are accepted.
+    public let range: ClosedRange<UInt16>
+
+    private let outside: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - range: The ports that are accepted: all but 0 by default.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextGate.standardCap) {
+        self.range = range
+        outside = ValidationError(
+            .portRange, parameters: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the port, or why there is none.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UInt16, ValidationError> {
+        var number: UInt32 = 0
+        for offset in 0..<bytes.count {
+            let byte = bytes[offset]
+            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).at(position: offset)) }
+            // Once out of range, always out of range.
+            if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
+        }
+        guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }
+        return .success(port)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "port",
+            [
+                .minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound)),
+                "maximumBytes": .int(maximumBytes),
+            ])
+    }
+
+    fileprivate static let standard = PortInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// Port numbers from 1 to 65535; hands back the number.
+    public static var port: PortInputValidator { .standard }
+
+    /// Port numbers of a range; hands back the number; make it once, keep it.
+    public static func port(in range: ClosedRange<UInt16>) -> PortInputValidator { PortInputValidator(in: range) }
+}

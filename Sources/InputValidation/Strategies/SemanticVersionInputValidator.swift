@@ -1,0 +1,107 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts semantic versions, and hands back a version that can be compared.
+///
+/// ```swift
+/// let release: InputParser<String, SemanticVersion> = .semver
+/// try release.parse("1.4.0-rc.1") < release.parse("1.4.0")  // true
+/// release.isValid("1.4")  // false: code 1158
+/// release.isValid("1.04.0")  // false: code 1159 at position 2
+/// ```
+///
+/// A `v` in front is no part of a version and refused. Numbers have no largest value.
+///
+/// Errors: ``ValidationError/Code-swift.struct/semverCore`` (1158),
+/// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
+/// ``ValidationError/Code-swift.struct/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
+///
+/// Grammar: Semantic Versioning 2.0.0, items 2, 9 and 10 (https://semver.org/spec/v2.0.0.html).
+public final class SemanticVersionInputValidator: InputParser<String, SemanticVersion>, @unchecked Sendable {
+    private let gate: TextGate
+
+    /// Creates a strategy.
+    ///
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(maximumBytes: Int = TextGate.standardCap) {
+        gate = TextGate(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the version, which keeps the text itself, or refuses it.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(_ input: String) throws(ValidationError) -> SemanticVersion {
+        let scanned = input.withBytes { bytes -> Result<SemanticVersion.Parts, ValidationError> in
+            if let refusal = gate.refusal(of: bytes) { return .failure(refusal) }
+            return Self.parts(of: bytes)
+        }
+        return try SemanticVersion(text: input, parts: scanned.get())
+    }
+
+    private static func parts(
+        of bytes: UnsafeBufferPointer<UInt8>
+    ) -> Result<SemanticVersion.Parts, ValidationError> {
+        var parts = SemanticVersion.Parts()
+        var offset = 0
+        for index in 0..<3 {
+            let start = offset
+            while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
+            if offset == start { return .failure(ValidationError(.semverCore).at(position: offset)) }
+            if bytes[start] == UInt8(ascii: "0"), offset - start > 1 {
+                return .failure(ValidationError(.semverLeadingZero).at(position: start))
+            }
+            if index == 2 { break }
+            guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
+                return .failure(ValidationError(.semverCore).at(position: offset))
+            }
+            offset += 1
+            if index == 0 { parts.minor = offset } else { parts.patch = offset }
+        }
+        parts.coreEnd = offset
+        if bytes.byte(at: offset) == UInt8(ascii: "-") {
+            if let refusal = identifiers(bytes, &offset, areNumbersChecked: true) { return .failure(refusal) }
+        }
+        parts.preReleaseEnd = offset
+        if bytes.byte(at: offset) == UInt8(ascii: "+") {
+            if let refusal = identifiers(bytes, &offset, areNumbersChecked: false) { return .failure(refusal) }
+        }
+        guard offset == bytes.count else {
+            let isCore = offset == parts.coreEnd
+            return .failure(ValidationError(isCore ? .semverCore : .semverIdentifier).at(position: offset))
+        }
+        return .success(parts)
+    }
+
+    /// Reads identifiers with points between them, from the sign before them.
+    private static func identifiers(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, areNumbersChecked: Bool
+    ) -> ValidationError? {
+        repeat {
+            offset += 1
+            let start = offset
+            var isNumber = true
+            while let byte = bytes.byte(at: offset), byte.isDigit || byte.isLetter || byte == UInt8(ascii: "-") {
+                isNumber = isNumber && byte.isDigit
+                offset += 1
+            }
+            if offset == start { return ValidationError(.semverIdentifier).at(position: offset) }
+            if areNumbersChecked, isNumber, bytes[start] == UInt8(ascii: "0"), offset - start > 1 {
+                return ValidationError(.semverLeadingZero).at(position: start)
+            }
+        } while bytes.byte(at: offset) == UInt8(ascii: ".")
+        return nil
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "semver", ["maximumBytes": .int(gate.maximumBytes)])
+    }
+
+    fileprivate static let standard = SemanticVersionInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// Semantic versions such as `1.4.0-rc.1+build.7`; hands back the version.
+    public static var semver: SemanticVersionInputValidator { .standard }
+}

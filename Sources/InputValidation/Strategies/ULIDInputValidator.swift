@@ -1,0 +1,74 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts ULIDs, and hands back their 128 bits.
+///
+/// ```swift
+/// let identifier: InputParser<String, ULIDValue> = .ulid
+/// try identifier.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV").milliseconds  // 1469922850259
+/// identifier.isValid("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false: code 1149
+/// ```
+///
+/// 26 characters of Crockford's base 32 in either case; I, L, O and U are refused, also as stand-ins for 1 and 0.
+///
+/// Errors: ``ValidationError/Code-swift.struct/ulidCharacter`` (1147), ``ValidationError/Code-swift.struct/ulidLength``
+/// (1148), ``ValidationError/Code-swift.struct/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
+///
+/// Format: https://github.com/ulid/spec.
+public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {
+    /// Returns the ULID, or why there is none.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<ULIDValue, ValidationError> {
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        for offset in 0..<bytes.count {
+            guard let digit = Self.value(of: bytes[offset]) else {
+                return .failure(ValidationError(.ulidCharacter).at(position: offset))
+            }
+            high = high << 5 | low >> 59
+            low = low << 5 | UInt64(digit)
+        }
+        guard bytes.count == 26 else { return .failure(ValidationError(.ulidLength).seeing(length: bytes.count)) }
+        guard bytes[0] <= UInt8(ascii: "7") else { return .failure(ValidationError(.ulidOverflow).at(position: 0)) }
+        return .success(ULIDValue(high: high, low: low))
+    }
+
+    /// The value of a digit of Crockford's base 32 (https://www.crockford.com/base32.html), without its stand-ins.
+    private static func value(of byte: UInt8) -> UInt8? {
+        if byte.isDigit { return byte &- 0x30 }
+        let letter = byte | 0x20
+        guard letter.isLowercaseLetter, byte.isLetter else { return nil }
+        let place = letter &- 0x61
+        switch letter {
+        case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): return nil
+        case ..<UInt8(ascii: "i"): return place + 10
+        case ..<UInt8(ascii: "l"): return place + 9
+        case ..<UInt8(ascii: "o"): return place + 8
+        case ..<UInt8(ascii: "u"): return place + 7
+        default: return place + 6
+        }
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "ulid", ["maximumBytes": .int(maximumBytes)])
+    }
+
+    fileprivate static let standard = ULIDInputValidator()
+}
+
+/// The 128 bits of a ULID.
+public struct ULIDValue: Hashable, Sendable {
+    /// The first eight octets.
+    public let high: UInt64
+    /// The last eight octets.
+    public let low: UInt64
+
+    /// When it was made, in milliseconds since 1970-01-01T00:00:00Z.
+    public var milliseconds: Int64 { Int64(high >> 16) }
+}
+
+extension InputValidator where Input == String {
+    /// ULIDs of 26 characters; hands back their 128 bits.
+    public static var ulid: ULIDInputValidator { .standard }
+}

@@ -1,0 +1,92 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and hands back their 128 bits.
+///
+/// ```swift
+/// let identifier: InputParser<String, UUIDValue> = .uuid
+/// try identifier.parse("0190163D-8694-739B-AEA5-966C26F8AD91").version  // 7
+/// identifier.isValid("0190163d8694739baea5966c26f8ad91")  // false: code 1144
+/// let random: InputParser<String, UUIDValue> = .uuid(versions: [4])
+/// random.isValid("0190163d-8694-739b-aea5-966c26f8ad91")  // false: code 1146
+/// ```
+///
+/// By default the format decides: all versions and variants, also the nil and the max UUID. Versions that you list
+/// are accepted only in the variant that defines them (10x). Braces, `urn:uuid:` and text without hyphens are refused.
+///
+/// Errors: ``ValidationError/Code-swift.struct/uuidCharacter`` (1143), ``ValidationError/Code-swift.struct/uuidLength``
+/// (1144), ``ValidationError/Code-swift.struct/uuidHyphen`` (1145), ``ValidationError/Code-swift.struct/uuidVersion``
+/// (1146), and those of every text strategy (1004, 1005).
+///
+/// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
+public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
+    /// The versions that are accepted, or `nil` for all versions and variants.
+    public let versions: Set<Int>?
+
+    private let otherVersion: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - versions: The versions that are accepted, or `nil` for all versions and variants.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(versions: Set<Int>? = nil, maximumBytes: Int = TextGate.standardCap) {
+        self.versions = versions
+        otherVersion = ValidationError(
+            .uuidVersion, parameters: [.accepted: .list((versions ?? []).sorted().map { String($0) })])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the UUID, or why there is none.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
+        guard bytes.count == 36 else { return .failure(ValidationError(.uuidLength).seeing(length: bytes.count)) }
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        for offset in 0..<36 {
+            let byte = bytes[offset]
+            let isHyphenPlace = offset == 8 || offset == 13 || offset == 18 || offset == 23
+            if isHyphenPlace || byte == UInt8(ascii: "-") {
+                if isHyphenPlace, byte == UInt8(ascii: "-") { continue }
+                return .failure(ValidationError(.uuidHyphen).at(position: offset))
+            }
+            guard let digit = byte.hexadecimalValue else {
+                return .failure(ValidationError(.uuidCharacter).at(position: offset))
+            }
+            if offset < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+        }
+        let uuid = UUIDValue(high: high, low: low)
+        if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }
+        return .success(uuid)
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
+        if let versions { parameters["versions"] = .list(versions.sorted().map { String($0) }) }
+        return StrategyConfiguration(of: self, "uuid", parameters)
+    }
+
+    fileprivate static let standard = UUIDInputValidator()
+}
+
+/// The 128 bits of a UUID.
+public struct UUIDValue: Hashable, Sendable {
+    /// The first eight octets.
+    public let high: UInt64
+    /// The last eight octets.
+    public let low: UInt64
+
+    /// The version, if the variant is the one that has versions (10x).
+    public var version: Int? {
+        low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil
+    }
+}
+
+extension InputValidator where Input == String {
+    /// UUIDs of any version; hands back their 128 bits.
+    public static var uuid: UUIDInputValidator { .standard }
+
+    /// UUIDs of some versions; hands back their 128 bits; make it once, keep it.
+    public static func uuid(versions: Set<Int>) -> UUIDInputValidator { UUIDInputValidator(versions: versions) }
+}

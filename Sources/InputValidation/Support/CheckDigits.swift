@@ -1,0 +1,19 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The arithmetic of check digits.
+enum CheckDigits {
+    /// Returns whether the digits' sum with the weights 3 and 1 from the right is a multiple of 10.
+    ///
+    /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
+    static func fitsGTIN(_ digits: some BidirectionalCollection<UInt8>) -> Bool {
+        var sum = 0
+        var weight = 1
+        for digit in digits.reversed() {
+            sum &+= Int(digit) &* weight
+            weight = 4 &- weight
+        }
+        return sum % 10 == 0
+    }
+}
