@@ -28,6 +28,6 @@ let next = URLInputValidator(.redirectTarget(hosts: ["example.com"]))
 print(next.isValid("/account"))  // true
 print(next.isValid("//evil.example"))  // false
 
-let webhook = URLInputValidator(.publicHosts)
+let webhook = URLInputValidator(.publicWeb)
 print(webhook.isValid("http://[::ffff:169.254.169.254]/"))  // false
 // snippet.end

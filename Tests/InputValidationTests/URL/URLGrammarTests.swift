@@ -114,7 +114,7 @@ struct URLGrammarTests {
     @Test(
         "random bytes are refused or accepted, never a trap",
         arguments: [
-            URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicHosts, .redirectTarget(),
+            URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb, .redirectTarget(),
             URLPolicy(userInfo: true, unicodeHost: true),
         ])
     func randomBytes(policy: URLPolicy) {

@@ -23,7 +23,7 @@ extension TextStrategy {
             "url redirect", .url(.redirectTarget(hosts: ["example.com", "Shop.example.com"])),
             accepts: URLRows.redirect, refuses: URLRows.redirectRefused),
         TextStrategy(
-            "url public", .url(.publicHosts), accepts: URLRows.publicHosts, refuses: URLRows.publicHostsRefused),
+            "url public", .url(.publicWeb), accepts: URLRows.publicHosts, refuses: URLRows.publicHostsRefused),
     ]
 }
 
@@ -282,7 +282,7 @@ struct URLInputValidatorTests {
         #expect(URLInputValidator(maximumBytes: 10_000).isValid("http://a/" + path))
     }
 
-    @Test("takes every policy as a value", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicHosts])
+    @Test("takes every policy as a value", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb])
     func policies(policy: URLPolicy) {
         #expect(URLInputValidator(policy) == URLInputValidator(policy))
         #expect(URLInputValidator(policy) != URLInputValidator(.redirectTarget()))

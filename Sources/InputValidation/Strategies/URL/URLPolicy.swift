@@ -7,7 +7,7 @@
 /// ```swift
 /// let links = URLInputValidator(.web)
 /// let feeds = URLInputValidator(URLPolicy(schemes: ["https", "feed"], topLevelDomain: true, ports: [443]))
-/// let hooks = URLInputValidator(.publicHosts)  // for servers that fetch what people enter
+/// let hooks = URLInputValidator(.publicWeb)  // for servers that fetch what people enter
 /// ```
 ///
 /// What each standard asks and where this library differs is in <doc:web-addresses>.
@@ -154,8 +154,8 @@ extension URLPolicy {
     /// Refuses private, loopback, link-local and other special addresses in every form that clients read, and names that
     /// lead there by agreement, such as `localhost` and `printer.local`. A public *name* may still resolve to a private
     /// address: check the address again after resolving it, with ``IPAddress/scope-swift.property``.
-    public static var publicHosts: URLPolicy {
-        URLPolicy(topLevelDomain: false, localhost: false, publicHosts: true)
+    public static var publicWeb: URLPolicy {
+        URLPolicy(localhost: false, publicHosts: true)
     }
 
     /// Where a site may send a person next: a path on the site itself, or a web URL on one of its hosts.

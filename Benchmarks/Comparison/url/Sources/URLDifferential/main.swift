@@ -34,7 +34,7 @@ struct Random: RandomNumberGenerator {
 }
 
 let policies: [(String, InputParser<String, URLParts>)] = [
-    ("web", .url(.web)), ("whatwg", .url(.whatwg)), ("publicHosts", .url(.publicHosts)),
+    ("web", .url(.web)), ("whatwg", .url(.whatwg)), ("publicWeb", .url(.publicWeb)),
     ("web, unicodeHost, userInfo", .url(URLPolicy(userInfo: true, unicodeHost: true))),
     ("web, any scheme", .url(URLPolicy(schemes: ["http", "ws", "ftp", "x", "file"], userInfo: true))),
 ]
