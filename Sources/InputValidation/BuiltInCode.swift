@@ -63,10 +63,73 @@ enum BuiltInCode: Int32, CaseIterable {
     case luhnZeros = 1052
 
     // 1060–1089 URL
+    case urlSchemeMissing = 1060
+    case urlSchemeSyntax = 1061
+    case urlScheme = 1062
+    case urlHostMissing = 1063
+    case urlHostCharacter = 1064
+    case urlLabelEmpty = 1065
+    case urlLabelTooLong = 1066
+    case urlLabelHyphen = 1067
+    case urlHostTooLong = 1068
+    case urlHostNumber = 1069
+    case urlHostLiteral = 1070
+    case urlHostEncoding = 1071
+    case urlHostUnicode = 1072
+    case urlHostInternational = 1073
+    case urlPort = 1074
+    case urlPortNotAccepted = 1075
+    case urlUserInfo = 1076
+    case urlPercentEncoding = 1077
+    case urlBlank = 1078
+    case urlBackslash = 1079
+    case urlCharacter = 1080
+    case urlHostNotAccepted = 1081
+    case urlTopLevelDomain = 1082
+    case urlLocalhost = 1083
+    case urlHostAddress = 1084
+    case urlHostNotPublic = 1085
+    case urlQuery = 1086
+    case urlFragment = 1087
+    case urlPath = 1088
+    case urlSlashes = 1089
 
     // 1090–1109 e-mail
+    case emailAtMissing = 1090
+    case emailAtRepeated = 1091
+    case emailLocalEmpty = 1092
+    case emailLocalTooLong = 1093
+    case emailLocalDot = 1094
+    case emailLocalCharacter = 1095
+    case emailQuotes = 1096
+    case emailDomainEmpty = 1097
+    case emailDomainDot = 1098
+    case emailLabelEmpty = 1099
+    case emailLabelTooLong = 1100
+    case emailLabelHyphen = 1101
+    case emailDomainCharacter = 1102
+    case emailDomainTooLong = 1103
+    case emailTooLong = 1104
+    case emailAddressLiteral = 1105
+    case emailTopLevelDomain = 1106
+    case emailDomainInternational = 1107
 
     // 1110–1199 other formats
+    case ipAddressCharacter = 1110
+    case ipAddressParts = 1111
+    case ipAddressNumber = 1112
+    case ipAddressLeadingZero = 1113
+    case ipAddressCompression = 1114
+    case ipAddressVersion = 1115
+    case ipAddressScope = 1116
+    case domainCharacter = 1117
+    case domainLabelEmpty = 1118
+    case domainLabelTooLong = 1119
+    case domainLabelHyphen = 1120
+    case domainTooLong = 1121
+    case domainDot = 1122
+    case domainTopLevel = 1123
+    case domainInternational = 1124
     case alphanumericCharacter = 1125
     case charactersCharacter = 1126
     case integerCharacter = 1127
@@ -204,10 +267,73 @@ enum BuiltInCode: Int32, CaseIterable {
         case .luhnZeros: "luhn.zeros"
 
         // 1060–1089 URL
+        case .urlSchemeMissing: "url.schemeMissing"
+        case .urlSchemeSyntax: "url.schemeSyntax"
+        case .urlScheme: "url.scheme"
+        case .urlHostMissing: "url.hostMissing"
+        case .urlHostCharacter: "url.hostCharacter"
+        case .urlLabelEmpty: "url.labelEmpty"
+        case .urlLabelTooLong: "url.labelTooLong"
+        case .urlLabelHyphen: "url.labelHyphen"
+        case .urlHostTooLong: "url.hostTooLong"
+        case .urlHostNumber: "url.hostNumber"
+        case .urlHostLiteral: "url.hostLiteral"
+        case .urlHostEncoding: "url.hostEncoding"
+        case .urlHostUnicode: "url.hostUnicode"
+        case .urlHostInternational: "url.hostInternational"
+        case .urlPort: "url.port"
+        case .urlPortNotAccepted: "url.portNotAccepted"
+        case .urlUserInfo: "url.userInfo"
+        case .urlPercentEncoding: "url.percentEncoding"
+        case .urlBlank: "url.blank"
+        case .urlBackslash: "url.backslash"
+        case .urlCharacter: "url.character"
+        case .urlHostNotAccepted: "url.hostNotAccepted"
+        case .urlTopLevelDomain: "url.topLevelDomain"
+        case .urlLocalhost: "url.localhost"
+        case .urlHostAddress: "url.hostAddress"
+        case .urlHostNotPublic: "url.hostNotPublic"
+        case .urlQuery: "url.query"
+        case .urlFragment: "url.fragment"
+        case .urlPath: "url.path"
+        case .urlSlashes: "url.slashes"
 
         // 1090–1109 e-mail
+        case .emailAtMissing: "email.atMissing"
+        case .emailAtRepeated: "email.atRepeated"
+        case .emailLocalEmpty: "email.localEmpty"
+        case .emailLocalTooLong: "email.localTooLong"
+        case .emailLocalDot: "email.localDot"
+        case .emailLocalCharacter: "email.localCharacter"
+        case .emailQuotes: "email.quotes"
+        case .emailDomainEmpty: "email.domainEmpty"
+        case .emailDomainDot: "email.domainDot"
+        case .emailLabelEmpty: "email.labelEmpty"
+        case .emailLabelTooLong: "email.labelTooLong"
+        case .emailLabelHyphen: "email.labelHyphen"
+        case .emailDomainCharacter: "email.domainCharacter"
+        case .emailDomainTooLong: "email.domainTooLong"
+        case .emailTooLong: "email.tooLong"
+        case .emailAddressLiteral: "email.addressLiteral"
+        case .emailTopLevelDomain: "email.topLevelDomain"
+        case .emailDomainInternational: "email.domainInternational"
 
         // 1110–1199 other formats
+        case .ipAddressCharacter: "ipAddress.character"
+        case .ipAddressParts: "ipAddress.parts"
+        case .ipAddressNumber: "ipAddress.number"
+        case .ipAddressLeadingZero: "ipAddress.leadingZero"
+        case .ipAddressCompression: "ipAddress.compression"
+        case .ipAddressVersion: "ipAddress.version"
+        case .ipAddressScope: "ipAddress.scope"
+        case .domainCharacter: "domain.character"
+        case .domainLabelEmpty: "domain.labelEmpty"
+        case .domainLabelTooLong: "domain.labelTooLong"
+        case .domainLabelHyphen: "domain.labelHyphen"
+        case .domainTooLong: "domain.tooLong"
+        case .domainDot: "domain.dot"
+        case .domainTopLevel: "domain.topLevel"
+        case .domainInternational: "domain.international"
         case .alphanumericCharacter: "alphanumeric.character"
         case .charactersCharacter: "characters.character"
         case .integerCharacter: "integer.character"
@@ -443,9 +569,198 @@ extension ValidationError.Code {
 
     // MARK: 1060–1089 URL
 
+    /// 1060: nothing stands before a first colon: the address has no scheme.
+    public static var urlSchemeMissing: Self { Self(.urlSchemeMissing) }
+
+    /// 1061: the scheme has a character other than letters, digits, `+`, `-` and `.`, or does not begin with a letter.
+    public static var urlSchemeSyntax: Self { Self(.urlSchemeSyntax) }
+
+    /// 1062: a scheme that is not accepted.
+    public static var urlScheme: Self { Self(.urlScheme) }
+
+    /// 1063: no host, or no two slashes before it.
+    public static var urlHostMissing: Self { Self(.urlHostMissing) }
+
+    /// 1064: a character that no host name has.
+    public static var urlHostCharacter: Self { Self(.urlHostCharacter) }
+
+    /// 1065: an empty label: a host that begins with a dot or has two in a row.
+    public static var urlLabelEmpty: Self { Self(.urlLabelEmpty) }
+
+    /// 1066: a label of more than 63 bytes, counted as it goes over the wire.
+    public static var urlLabelTooLong: Self { Self(.urlLabelTooLong) }
+
+    /// 1067: a label that begins or ends with a hyphen.
+    public static var urlLabelHyphen: Self { Self(.urlLabelHyphen) }
+
+    /// 1068: a host name of more than 253 bytes.
+    public static var urlHostTooLong: Self { Self(.urlHostTooLong) }
+
+    /// 1069: a host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
+    public static var urlHostNumber: Self { Self(.urlHostNumber) }
+
+    /// 1070: brackets that do not hold an IPv6 address.
+    public static var urlHostLiteral: Self { Self(.urlHostLiteral) }
+
+    /// 1071: an `xn--` label that is not the encoding of an international label.
+    public static var urlHostEncoding: Self { Self(.urlHostEncoding) }
+
+    /// 1072: a character beyond ASCII in the host, where the policy accepts none.
+    public static var urlHostUnicode: Self { Self(.urlHostUnicode) }
+
+    /// 1073: an international label that breaks the rules of IDNA.
+    public static var urlHostInternational: Self { Self(.urlHostInternational) }
+
+    /// 1074: a port that is not a number from 1 to 65535.
+    public static var urlPort: Self { Self(.urlPort) }
+
+    /// 1075: a port that is not accepted.
+    public static var urlPortNotAccepted: Self { Self(.urlPortNotAccepted) }
+
+    /// 1076: a user name or password before the host.
+    public static var urlUserInfo: Self { Self(.urlUserInfo) }
+
+    /// 1077: a percent sign without two hexadecimal digits.
+    public static var urlPercentEncoding: Self { Self(.urlPercentEncoding) }
+
+    /// 1078: a blank, a line break or another control character.
+    public static var urlBlank: Self { Self(.urlBlank) }
+
+    /// 1079: a backslash, which browsers read as a slash.
+    public static var urlBackslash: Self { Self(.urlBackslash) }
+
+    /// 1080: a character that must be percent-encoded.
+    public static var urlCharacter: Self { Self(.urlCharacter) }
+
+    /// 1081: a host that is not accepted.
+    public static var urlHostNotAccepted: Self { Self(.urlHostNotAccepted) }
+
+    /// 1082: a host without a top-level domain.
+    public static var urlTopLevelDomain: Self { Self(.urlTopLevelDomain) }
+
+    /// 1083: the machine's own name as a host.
+    public static var urlLocalhost: Self { Self(.urlLocalhost) }
+
+    /// 1084: an IP address as a host.
+    public static var urlHostAddress: Self { Self(.urlHostAddress) }
+
+    /// 1085: a host inside a private network.
+    public static var urlHostNotPublic: Self { Self(.urlHostNotPublic) }
+
+    /// 1086: a query, where none is accepted.
+    public static var urlQuery: Self { Self(.urlQuery) }
+
+    /// 1087: a fragment, where none is accepted.
+    public static var urlFragment: Self { Self(.urlFragment) }
+
+    /// 1088: a path whose `..` segments climb above its root.
+    public static var urlPath: Self { Self(.urlPath) }
+
+    /// 1089: a relative reference that begins with two slashes: it names another host.
+    public static var urlSlashes: Self { Self(.urlSlashes) }
+
     // MARK: 1090–1109 e-mail
 
+    /// 1090: no @.
+    public static var emailAtMissing: Self { Self(.emailAtMissing) }
+
+    /// 1091: more than one @.
+    public static var emailAtRepeated: Self { Self(.emailAtRepeated) }
+
+    /// 1092: nothing before the @.
+    public static var emailLocalEmpty: Self { Self(.emailLocalEmpty) }
+
+    /// 1093: more than 64 bytes before the @.
+    public static var emailLocalTooLong: Self { Self(.emailLocalTooLong) }
+
+    /// 1094: a dot at the start or the end of the local part, or two in a row.
+    public static var emailLocalDot: Self { Self(.emailLocalDot) }
+
+    /// 1095: a character that cannot stand before the @.
+    public static var emailLocalCharacter: Self { Self(.emailLocalCharacter) }
+
+    /// 1096: a quoted local part that is not closed, or holds a character that cannot be quoted.
+    public static var emailQuotes: Self { Self(.emailQuotes) }
+
+    /// 1097: nothing after the @.
+    public static var emailDomainEmpty: Self { Self(.emailDomainEmpty) }
+
+    /// 1098: a domain without a dot.
+    public static var emailDomainDot: Self { Self(.emailDomainDot) }
+
+    /// 1099: a domain that begins or ends with a dot or has two in a row.
+    public static var emailLabelEmpty: Self { Self(.emailLabelEmpty) }
+
+    /// 1100: a label of more than 63 bytes, counted as it goes over the wire.
+    public static var emailLabelTooLong: Self { Self(.emailLabelTooLong) }
+
+    /// 1101: a label that begins or ends with a hyphen.
+    public static var emailLabelHyphen: Self { Self(.emailLabelHyphen) }
+
+    /// 1102: a character that no domain has.
+    public static var emailDomainCharacter: Self { Self(.emailDomainCharacter) }
+
+    /// 1103: a domain of more than 253 bytes.
+    public static var emailDomainTooLong: Self { Self(.emailDomainTooLong) }
+
+    /// 1104: an address of more than 254 bytes.
+    public static var emailTooLong: Self { Self(.emailTooLong) }
+
+    /// 1105: square brackets that do not hold an IP address, or are not accepted.
+    public static var emailAddressLiteral: Self { Self(.emailAddressLiteral) }
+
+    /// 1106: a top-level domain that is a number or one letter, or has a hyphen.
+    public static var emailTopLevelDomain: Self { Self(.emailTopLevelDomain) }
+
+    /// 1107: an international label that breaks the rules of IDNA.
+    public static var emailDomainInternational: Self { Self(.emailDomainInternational) }
+
     // MARK: 1110–1199 other formats
+
+    /// 1110: a character that no IP address has.
+    public static var ipAddressCharacter: Self { Self(.ipAddressCharacter) }
+
+    /// 1111: too few or too many parts.
+    public static var ipAddressParts: Self { Self(.ipAddressParts) }
+
+    /// 1112: a number over 255, or a group of more than four hexadecimal digits.
+    public static var ipAddressNumber: Self { Self(.ipAddressNumber) }
+
+    /// 1113: a number with a leading zero, which some programs read as octal.
+    public static var ipAddressLeadingZero: Self { Self(.ipAddressLeadingZero) }
+
+    /// 1114: `::` more than once, or where nothing is left out.
+    public static var ipAddressCompression: Self { Self(.ipAddressCompression) }
+
+    /// 1115: an address of the other version.
+    public static var ipAddressVersion: Self { Self(.ipAddressVersion) }
+
+    /// 1116: an address whose scope is not accepted.
+    public static var ipAddressScope: Self { Self(.ipAddressScope) }
+
+    /// 1117: a character that no domain name has.
+    public static var domainCharacter: Self { Self(.domainCharacter) }
+
+    /// 1118: a domain name that begins with a dot or has two in a row.
+    public static var domainLabelEmpty: Self { Self(.domainLabelEmpty) }
+
+    /// 1119: a label of more than 63 bytes, counted as it goes over the wire.
+    public static var domainLabelTooLong: Self { Self(.domainLabelTooLong) }
+
+    /// 1120: a label that begins or ends with a hyphen.
+    public static var domainLabelHyphen: Self { Self(.domainLabelHyphen) }
+
+    /// 1121: a domain name of more than 253 bytes.
+    public static var domainTooLong: Self { Self(.domainTooLong) }
+
+    /// 1122: a domain name without a dot.
+    public static var domainDot: Self { Self(.domainDot) }
+
+    /// 1123: a top-level domain that is a number or one letter, or has a hyphen.
+    public static var domainTopLevel: Self { Self(.domainTopLevel) }
+
+    /// 1124: an international label that breaks the rules of IDNA.
+    public static var domainInternational: Self { Self(.domainInternational) }
 
     /// 1125: something other than a letter or a digit.
     public static var alphanumericCharacter: Self { Self(.alphanumericCharacter) }

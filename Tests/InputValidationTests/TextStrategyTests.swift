@@ -11,11 +11,15 @@ extension TextStrategy {
     static let all: [TextStrategy] = [
         alpha,
         cardExpiry,
+        domainName,
+        email,
+        ipAddress,
         luhn,
         numeric,
         paymentCard,
         regex,
         securityCode,
+        url,
     ].flatMap(\.self)
 }
 

@@ -42,7 +42,7 @@ struct ValidationErrorTests {
     @Test("names every built-in code family.cause", arguments: ValidationError.Code.builtIn)
     func names(code: ValidationError.Code) throws {
         let name = try #require(code.name)
-        #expect(name.wholeMatch(of: /[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*/) != nil, "\(name)")
+        #expect(name.wholeMatch(of: /[a-z][a-zA-Z0-9]*\.[a-z][a-zA-Z0-9]*/) != nil, "\(name)")
     }
 
     @Test("has a text for every built-in code, by the guide", arguments: ValidationError.Code.builtIn)

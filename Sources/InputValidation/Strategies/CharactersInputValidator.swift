@@ -19,7 +19,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     /// The characters that are accepted.
     public let alphabet: String
 
-    private let ascii: ASCIISet
+    private let ascii: ByteSet
     private let others: Set<Unicode.Scalar>
 
     /// Creates a strategy.
@@ -29,7 +29,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
     public init(in alphabet: String, maximumBytes: Int = TextGate.standardCap) {
         self.alphabet = alphabet
-        ascii = ASCIISet(alphabet)
+        ascii = ByteSet(alphabet)
         others = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
         super.init(
             refusal: ValidationError(.charactersCharacter, parameters: [.accepted: .text(alphabet)]),

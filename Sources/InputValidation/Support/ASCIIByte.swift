@@ -54,26 +54,3 @@ extension UnsafeBufferPointer<UInt8> {
         return number
     }
 }
-
-/// A set of ASCII characters in 128 bits.
-struct ASCIISet: Sendable, Equatable {
-    private let low: UInt64
-    private let high: UInt64
-
-    /// Creates a set of the ASCII characters of a text.
-    init(_ text: String) {
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        for byte in text.utf8 where byte < 0x80 {
-            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
-        }
-        self.low = low
-        self.high = high
-    }
-
-    /// Returns whether the byte is in the set.
-    @inline(__always)
-    func contains(_ byte: UInt8) -> Bool {
-        byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
-    }
-}

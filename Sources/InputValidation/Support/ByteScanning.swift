@@ -67,3 +67,48 @@ extension UnsafeBufferPointer<UInt8> {
         return Unicode.Scalar(value).map { ($0, length) }
     }
 }
+
+extension Collection<UInt8> {
+    /// Whether the bytes are a text of ASCII without regard to case; the text is in lower case.
+    func equals(_ text: String) -> Bool {
+        elementsEqual(text.utf8) { byte, other in byte == other || byte.isLetter && byte | 0x20 == other }
+    }
+}
+
+extension BidirectionalCollection<UInt8> {
+    /// Whether the bytes are a domain name or one under it, without regard to case; the name is in lower case.
+    func isUnder(_ name: String) -> Bool {
+        let tail = suffix(name.utf8.count)
+        guard tail.equals(name) else { return false }
+        return tail.startIndex == startIndex || self[index(before: tail.startIndex)] == UInt8(ascii: ".")
+    }
+}
+
+extension String {
+    /// The text of a range of UTF-8 bytes inside this text.
+    func substring(ofBytes range: Range<Int>) -> Substring {
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: range.count)]
+    }
+
+    /// Returns the text with the letters `A` to `Z` of some ranges of bytes in lower case.
+    func lowercasingASCII(inBytes ranges: [Range<Int>]) -> String {
+        var bytes = Array(utf8)
+        for range in ranges {
+            for offset in range where bytes[offset].isLetter { bytes[offset] |= 0x20 }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Unicode.GeneralCategory {
+    /// Whether characters of the category are seen on a screen: no controls, no separators, nothing private.
+    var isVisible: Bool {
+        switch self {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+            .paragraphSeparator:
+            false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+
+// snippet.show
+// snippet.email
+let email: InputParser<String, EmailAddress> = .email
+print(email.isValid("jane.o'neil+news@example.co.uk"))  // true
+
+do {
+    try email.validate("jane..doe@example.com")
+} catch {
+    print(error.name)  // email.localDot
+    print(error[.position] ?? 0)  // 5
+}
+// snippet.end
+
+// snippet.standards
+print(EmailInputValidator(.html5).isValid("jane@localhost"))  // true
+print(EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]"))  // true
+print(EmailInputValidator(international: true).isValid("用户@例子.广告"))  // true
+// snippet.end

@@ -1,0 +1,128 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts e-mail addresses and tells their two parts.
+///
+/// The everyday form is what mail providers hand out and mail servers deliver: words with dots between them, an `@`, a
+/// domain with a top-level domain. Two standards can be asked for by name. Whether the mailbox exists, only a mail to it
+/// can tell.
+///
+/// ```swift
+/// let email: InputParser<String, EmailAddress> = .email
+/// email.isValid("jane.o'neil+news@example.co.uk")  // true
+/// email.isValid("jane..doe@example.com")  // false: code 1094 at position 5
+/// email.isValid("jane@localhost")  // false: code 1098
+/// EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]")  // true
+/// EmailInputValidator(international: true).isValid("用户@例子.广告")  // true
+/// ```
+///
+/// Errors: 1090–1107, one for each cause, with the offset of the offence, and those of every text strategy (1004, 1005).
+/// Where the standards differ is told in <doc:email-addresses>.
+public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
+    /// The standard that decides what an address is.
+    public enum Standard: String, Sendable, CaseIterable {
+        /// A dot-atom and a domain name with a top-level domain; 64, 253 and 254 bytes at most: the default.
+        case everyday
+        /// The pattern of `<input type=email>` in the WHATWG HTML Standard: a domain needs no dot, dots may stand
+        /// anywhere in the local part, and only labels have a limit.
+        case html5
+        /// `Mailbox` of RFC 5321: quoted local parts and address literals too; a domain needs no dot.
+        case rfc5321
+    }
+
+    /// The standard that decides what an address is.
+    public let standard: Standard
+
+    /// Whether both parts may be written in other alphabets (RFC 6531).
+    public let international: Bool
+
+    private let localTooLong = ValidationError(.emailLocalTooLong, parameters: [.maximum: 64])
+    private let tooLong = ValidationError(.emailTooLong, parameters: [.maximum: 254])
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - standard: The standard that decides what an address is.
+    ///   - international: Whether both parts may be written in other alphabets; refused by default, because many mail
+    ///     servers do not deliver to such addresses.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(_ standard: Standard = .everyday, international: Bool = false, maximumBytes: Int = 320) {
+        self.standard = standard
+        self.international = international
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the parts, or why the address is refused.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
+        do throws(ValidationError) {
+            return .success(try address(in: bytes))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    // The two entries restate what is inherited, with the output's type known: generic code would look up the metadata
+    // of `Result` at every call (measured: 110 ns instead of 35).
+
+    /// Returns the parts, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> EmailAddress {
+        try input.parsed(by: self)
+    }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        do throws(ValidationError) {
+            _ = try address(in: bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @inline(__always)
+    private func address(in bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) -> EmailAddress {
+        let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
+        let (at, localForm) = try scanner.localPart()
+        // RFC 5321 4.5.3.1.1; the WHATWG pattern has no limit.
+        if at > 64, standard != .html5 { throw localTooLong.at(position: 64) }
+        let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
+        // RFC 5321 4.5.3.1.3: a path of 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+        let length = at &+ 1 &+ wireLength
+        if length > 254, standard != .html5 { throw tooLong.seeing(length: length) }
+        return EmailAddress(at: at, end: bytes.count, localForm, domainForm)
+    }
+
+    /// Returns an accepted address with its domain in lower case, any other text unchanged.
+    ///
+    /// The local part stays as it is: whether `Jane` and `jane` are one mailbox is for its server to say (RFC 5321 2.4).
+    public override func normalized(_ input: String) -> String {
+        guard let address = try? parse(input), address.domainForm == .name else { return input }
+        return input.lowercasingASCII(inBytes: [address.domain])
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "email",
+            [
+                "standard": .text(standard.rawValue), "international": .flag(international),
+                "maximumBytes": .int(maximumBytes),
+            ])
+    }
+
+    fileprivate static let standard = EmailInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// An e-mail address in its everyday form, such as `name@example.com`.
+    public static var email: InputParser<String, EmailAddress> { EmailInputValidator.standard }
+
+    /// An e-mail address by one of the standards; make it once, keep it.
+    public static func email(
+        _ standard: EmailInputValidator.Standard = .everyday, international: Bool = false
+    ) -> InputParser<String, EmailAddress> {
+        EmailInputValidator(standard, international: international)
+    }
+}

@@ -1,0 +1,149 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A byte scanner for e-mail addresses: a local part, an `@`, a domain.
+struct EmailScanner {
+    /// `atext` (RFC 5322 3.2.3).
+    private static var atom: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let standard: EmailInputValidator.Standard
+    let international: Bool
+
+    // MARK: - Local part
+
+    /// Returns where the `@` stands after a local part, and the form of the latter.
+    @inline(__always)
+    func localPart() throws(ValidationError) -> (at: Int, form: EmailAddress.LocalForm) {
+        if bytes[0] == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
+        var offset = 0
+        // The WHATWG pattern takes dots anywhere.
+        let dotsAreFree = standard == .html5
+        var atomStart = 0
+        while true {
+            while offset < bytes.count, Self.atom.contains(bytes[offset]) { offset &+= 1 }
+            guard offset < bytes.count else { throw ValidationError(.emailAtMissing).at(position: offset) }
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "@") {
+                if offset == 0 { throw ValidationError(.emailLocalEmpty).at(position: 0) }
+                if atomStart == offset, !dotsAreFree { throw ValidationError(.emailLocalDot).at(position: offset - 1) }
+                return (offset, .dotAtom)
+            } else if byte == UInt8(ascii: ".") {
+                if atomStart == offset, !dotsAreFree { throw stranger(at: offset, .emailLocalDot) }
+                offset &+= 1
+                atomStart = offset
+            } else if byte >= 0x80, international {
+                offset = try scalarEnd(at: offset)
+            } else {
+                throw stranger(at: offset, .emailLocalCharacter)
+            }
+        }
+    }
+
+    /// `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 where they are asked for.
+    private func quoted() throws(ValidationError) -> Int {
+        var offset = 1
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "\""):
+                guard offset + 1 < bytes.count else { throw ValidationError(.emailAtMissing).at(position: offset + 1) }
+                guard bytes[offset + 1] == UInt8(ascii: "@") else {
+                    throw ValidationError(.emailQuotes).at(position: offset + 1)
+                }
+                return offset + 1
+            case UInt8(ascii: "\\"):
+                guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
+                    throw ValidationError(.emailQuotes).at(position: offset)
+                }
+                offset += 2
+            case 0x20...0x7E: offset += 1
+            case 0x80... where international: offset = try scalarEnd(at: offset)
+            default: throw ValidationError(.emailQuotes).at(position: offset)
+            }
+        }
+        throw ValidationError(.emailQuotes).at(position: 0)
+    }
+
+    /// Letters, marks, digits, punctuation and symbols of any script, in the form that normalisation leaves alone.
+    private func scalarEnd(at offset: Int) throws(ValidationError) -> Int {
+        let refusal = stranger(at: offset, .emailLocalCharacter)
+        guard let (scalar, length) = bytes.scalar(at: offset) else { throw refusal }
+        let properties = scalar.properties
+        guard properties.generalCategory.isVisible, !properties.isFullCompositionExclusion else { throw refusal }
+        return offset + length
+    }
+
+    // MARK: - Domain
+
+    /// Reads the domain to the end of the text; returns its form and its length as it goes over the wire.
+    @inline(__always)
+    func domain(from start: Int) throws(ValidationError) -> (form: EmailAddress.DomainForm, wireLength: Int) {
+        guard start < bytes.count else { throw ValidationError(.emailDomainEmpty).at(position: start) }
+        if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
+            try literal(from: start)
+            return (.literal, bytes.count &- start)
+        }
+        do throws(DomainNameScanner.Refusal) {
+            let wireLength = try DomainNameScanner(bytes, international ? .unicode : [])
+                .wholeName(from: start, topLevelDomain: standard == .everyday)
+            return (.name, wireLength)
+        } catch {
+            throw refusal(error)
+        }
+    }
+
+    /// `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3); no other tag is registered.
+    private func literal(from start: Int) throws(ValidationError) {
+        let end = bytes.count - 1
+        guard end > start, bytes[end] == UInt8(ascii: "]") else {
+            throw ValidationError(.emailAddressLiteral).at(position: start)
+        }
+        let scanner = IPAddressScanner(bytes: bytes)
+        let address = start + 6
+        do throws(IPAddressScanner.Refusal) {
+            if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
+                _ = try scanner.version6(address, end)
+            } else {
+                _ = try scanner.version4(start + 1, end)
+            }
+        } catch {
+            throw ValidationError(.emailAddressLiteral).at(position: error.position)
+        }
+    }
+
+    // MARK: - Reasons
+
+    /// The error for a byte in the local part: where there is no `@` at all, that is the reason.
+    private func stranger(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
+        guard bytes[offset...].contains(UInt8(ascii: "@")) else {
+            return ValidationError(.emailAtMissing).at(position: bytes.count)
+        }
+        return ValidationError(code).at(position: offset)
+    }
+
+    private func refusal(_ refusal: DomainNameScanner.Refusal) -> ValidationError {
+        let position = refusal.position
+        let error: ValidationError
+        switch refusal.cause {
+        case .character, .unicode, .labelEmpty:
+            let byte = position < bytes.count ? bytes[position] : UInt8(ascii: ".")
+            switch byte {
+            case UInt8(ascii: "@"): error = ValidationError(.emailAtRepeated)
+            case UInt8(ascii: "["): error = ValidationError(.emailAddressLiteral)
+            case UInt8(ascii: "."): error = ValidationError(.emailLabelEmpty)
+            default: error = ValidationError(.emailDomainCharacter)
+            }
+        case .labelTooLong: error = Self.labelTooLong
+        case .labelHyphen: error = ValidationError(.emailLabelHyphen)
+        case .tooLong: error = Self.domainTooLong
+        case .encoding, .international: error = ValidationError(.emailDomainInternational)
+        case .noDot: error = ValidationError(.emailDomainDot)
+        case .topLevel: error = ValidationError(.emailTopLevelDomain)
+        }
+        return error.at(position: position)
+    }
+
+    private static let labelTooLong = ValidationError(.emailLabelTooLong, parameters: [.maximum: 63])
+    private static let domainTooLong = ValidationError(.emailDomainTooLong, parameters: [.maximum: 253])
+}

@@ -1,0 +1,103 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts domain names, such as `example.com`.
+///
+/// Labels of letters, digits and hyphens, 63 bytes each and 253 in all; a dot, and a top-level domain of letters after
+/// the last one; an `xn--` label must decode. Whether the name is registered is a question for a resolver.
+///
+/// ```swift
+/// let domain: InputValidator<String> = .domainName
+/// domain.isValid("xn--bcher-kva.example")  // true
+/// domain.isValid("bücher.example")  // false: code 1117
+/// DomainNameInputValidator(unicode: true).isValid("bücher.example")  // true
+/// domain.isValid("192.0.2.1")  // false: code 1123
+/// ```
+///
+/// Errors: 1117–1124, and those of every text strategy (1004, 1005). Which rules of IDNA are checked is told in
+/// <doc:web-addresses>.
+public final class DomainNameInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Whether labels may be written in other alphabets than `a` to `z`.
+    public let unicode: Bool
+
+    /// Whether there must be a dot, and a top-level domain after the last one.
+    public let topLevelDomain: Bool
+
+    /// Whether labels may have underscores, as the names of services do (RFC 8552).
+    public let underscores: Bool
+
+    private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63])
+    private let tooLong = ValidationError(.domainTooLong, parameters: [.maximum: 253])
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether labels may be written in other alphabets; refused by default.
+    ///   - topLevelDomain: Whether there must be a dot and a top-level domain; asked for by default.
+    ///   - underscores: Whether labels may have underscores; refused by default, as host names have none.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(
+        unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
+    ) {
+        self.unicode = unicode
+        self.topLevelDomain = topLevelDomain
+        self.underscores = underscores
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns why the name is refused, or `nil`.
+    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var rules: DomainNameScanner.Rules = []
+        if unicode { rules.insert(.unicode) }
+        if underscores { rules.insert(.underscores) }
+        do throws(DomainNameScanner.Refusal) {
+            try DomainNameScanner(bytes, rules).wholeName(from: 0, topLevelDomain: topLevelDomain)
+            return nil
+        } catch {
+            return refusal(error, of: bytes)
+        }
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "domainName",
+            [
+                "unicode": .flag(unicode), "topLevelDomain": .flag(topLevelDomain), "underscores": .flag(underscores),
+                "maximumBytes": .int(maximumBytes),
+            ])
+    }
+
+    private func refusal(
+        _ refusal: DomainNameScanner.Refusal, of bytes: UnsafeBufferPointer<UInt8>
+    ) -> ValidationError {
+        let error: ValidationError
+        switch refusal.cause {
+        case .character, .unicode: error = ValidationError(.domainCharacter)
+        case .labelEmpty:
+            // Something else than a dot stands where a label should begin.
+            let isStranger = refusal.position < bytes.count && bytes[refusal.position] != UInt8(ascii: ".")
+            error = ValidationError(isStranger ? .domainCharacter : .domainLabelEmpty)
+        case .labelTooLong: error = labelTooLong
+        case .labelHyphen: error = ValidationError(.domainLabelHyphen)
+        case .tooLong: error = tooLong
+        case .encoding, .international: error = ValidationError(.domainInternational)
+        case .noDot: error = ValidationError(.domainDot)
+        case .topLevel: error = ValidationError(.domainTopLevel)
+        }
+        return error.at(position: refusal.position)
+    }
+
+    fileprivate static let standard = DomainNameInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A domain name with a top-level domain, such as `example.com`.
+    public static var domainName: DomainNameInputValidator { .standard }
+
+    /// A domain name that may be written in any alphabet; make it once, keep it.
+    public static func domainName(unicode: Bool) -> DomainNameInputValidator {
+        DomainNameInputValidator(unicode: unicode)
+    }
+}

@@ -1,0 +1,227 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The scanner of domain names that ``URLInputValidator``, ``EmailInputValidator`` and ``DomainNameInputValidator``
+/// share, so that the three cannot disagree.
+///
+/// Labels of letters, digits and hyphens (RFC 952, RFC 1123 2.1), 1 to 63 bytes each and 253 in all (RFC 1035 2.3.4);
+/// an `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not round-trip passes
+/// as another name (CVE-2024-12224).
+struct DomainNameScanner {
+    /// What a scanner accepts beyond plain host names.
+    struct Rules: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// Underscores.
+        static var underscores: Rules { Rules(rawValue: 1) }
+        /// Labels in other alphabets.
+        static var unicode: Rules { Rules(rawValue: 2) }
+        /// Symbols in international labels, as browsers have it.
+        static var symbols: Rules { Rules(rawValue: 4) }
+        /// One dot at the end, which makes the name absolute.
+        static var trailingDot: Rules { Rules(rawValue: 8) }
+    }
+
+    /// Why a name is refused, and where.
+    struct Refusal: Error {
+        enum Cause: UInt8 {
+            case character, unicode, labelEmpty, labelTooLong, labelHyphen, tooLong, encoding, international
+            case noDot, topLevel
+        }
+
+        let cause: Cause
+        let position: Int
+    }
+
+    /// The name that was read.
+    struct Name {
+        /// Where the name ends: the offset of the first byte that belongs to no name.
+        var end: Int
+        /// Where the last label begins; a dot at the end is no label.
+        var lastLabel: Int
+        /// Where the last label ends.
+        var lastLabelEnd: Int
+        /// Whether there are at least two labels.
+        var hasDot: Bool
+        /// The length of the name as it goes over the wire, international labels encoded.
+        var wireLength: Int
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let rules: Rules
+
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
+        self.bytes = bytes
+        self.rules = rules
+    }
+
+    /// Reads a name from an offset up to the first byte that belongs to none, which the caller judges.
+    ///
+    /// - Throws: A refusal; never for the byte after the name.
+    @inline(__always)
+    func name(from start: Int) throws(Refusal) -> Name {
+        var label = start
+        var before = start
+        var offset = start
+        while true {
+            offset = labelEnd(from: offset)
+            if offset < bytes.count, bytes[offset] >= 0x80 { return try internationalName(from: start) }
+            let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
+            // A dot at the end closes the name.
+            if offset == label, !isDot, label > start, rules.contains(.trailingDot) { break }
+            try check(label, offset)
+            before = label
+            guard isDot else {
+                try checkLength(offset &- start, at: start)
+                return Name(
+                    end: offset, lastLabel: label, lastLabelEnd: offset, hasDot: label > start,
+                    wireLength: offset &- start)
+            }
+            offset &+= 1
+            label = offset
+        }
+        try checkLength(label &- 1 &- start, at: start)
+        return Name(
+            end: label, lastLabel: before, lastLabelEnd: label &- 1, hasDot: before > start, wireLength: label &- start)
+    }
+
+    /// Reads a name that ends where the bytes end.
+    ///
+    /// - Parameter topLevelDomain: Whether there must be a dot and a top-level domain after the last one.
+    /// - Returns: The length of the name as it goes over the wire.
+    @inline(__always)
+    @discardableResult
+    func wholeName(from start: Int, topLevelDomain: Bool) throws(Refusal) -> Int {
+        let name = try name(from: start)
+        if name.end < bytes.count { throw Refusal(cause: .character, position: name.end) }
+        guard topLevelDomain else { return name.wireLength }
+        if !name.hasDot { throw Refusal(cause: .noDot, position: start) }
+        if !isTopLevelDomain(name.lastLabel, name.lastLabelEnd) {
+            throw Refusal(cause: .topLevel, position: name.lastLabel)
+        }
+        return name.wireLength
+    }
+
+    /// Whether a label can be a top-level domain: two letters or more (RFC 3696 2), or international.
+    func isTopLevelDomain(_ start: Int, _ end: Int) -> Bool {
+        let label = bytes[start..<end]
+        return label.count >= 2 && label.allSatisfy(\.isLetter) || label.contains { $0 >= 0x80 }
+            || isEncoded(start, end)
+    }
+
+    @inline(__always)
+    private func check(_ start: Int, _ end: Int) throws(Refusal) {
+        let length = end &- start
+        if length == 0 { throw Refusal(cause: .labelEmpty, position: start) }
+        if length > 63 { throw Refusal(cause: .labelTooLong, position: start) }
+        let hyphen = UInt8(ascii: "-")
+        if bytes[start] == hyphen { throw Refusal(cause: .labelHyphen, position: start) }
+        if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
+            throw Refusal(cause: .labelHyphen, position: end &- 1)
+        }
+        if length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) { try checkEncoding(start, end) }
+    }
+
+    @inline(__always)
+    private func labelEnd(from start: Int) -> Int {
+        var offset = start
+        while true {
+            offset = bytes.runEnd(from: offset) { $0.letters | $0.inside(0x30, 0x39) | $0.inside(0x2D, 0x2D) }
+            guard offset < bytes.count, bytes[offset] == UInt8(ascii: "_"), rules.contains(.underscores) else {
+                return offset
+            }
+            offset &+= 1
+        }
+    }
+
+    @inline(__always)
+    private func checkLength(_ length: Int, at start: Int) throws(Refusal) {
+        if length > 253 { throw Refusal(cause: .tooLong, position: start) }
+    }
+
+    private func isEncoded(_ start: Int, _ end: Int) -> Bool {
+        end - start >= 4 && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start + 1] | 0x20 == UInt8(ascii: "n")
+            && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
+    }
+
+    /// An `xn--` label stands for a label beyond ASCII, keeps its rules, and is the one encoding of it.
+    private func checkEncoding(_ start: Int, _ end: Int) throws(Refusal) {
+        let encoding = bytes[(start + 4)..<end]
+        guard let scalars = Punycode.decoded(encoding), !scalars.allSatisfy(\.isASCII),
+            let again = Punycode.encoded(scalars), again.count == encoding.count,
+            zip(again, encoding).allSatisfy({ $0.0 == ($0.1.isLetter ? $0.1 | 0x20 : $0.1) || $0.0 == $0.1 })
+        else { throw Refusal(cause: .encoding, position: start) }
+        let label = InternationalLabel(scalars: scalars)
+        if label.firstOffence(rules.contains(.symbols) ? .symbols : .strict, isEncoded: true) != nil {
+            throw Refusal(cause: .international, position: start)
+        }
+    }
+
+    // MARK: - International names
+
+    /// The same for a name with a label beyond ASCII; lengths are those of the encoded labels.
+    private func internationalName(from start: Int) throws(Refusal) -> Name {
+        guard rules.contains(.unicode) else {
+            let stranger = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
+            throw Refusal(cause: .unicode, position: stranger)
+        }
+        let accepted = rules.contains(.underscores) ? ByteSet.looseHostName : .hostName
+        var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: 0)
+        var wireLength = 0
+        var isRightToLeft = false
+        var startsWithoutLetter: Int?
+        var offset = start
+        while true {
+            let label = offset
+            var scalars: [Unicode.Scalar] = []
+            var offsets: [Int] = []
+            while offset < bytes.count, bytes[offset] >= 0x80 || accepted.contains(bytes[offset]) {
+                guard let (scalar, length) = bytes.scalar(at: offset) else {
+                    throw Refusal(cause: .character, position: offset)
+                }
+                offsets.append(offset)
+                scalars.append(scalar)
+                offset += length
+            }
+            let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
+            if label == offset, !isDot, label > start, rules.contains(.trailingDot) {
+                name.end = offset
+                break
+            }
+            let international = InternationalLabel(scalars: scalars)
+            if scalars.allSatisfy(\.isASCII) {
+                try check(label, offset)
+                if isEncoded(label, offset), let decoded = Punycode.decoded(bytes[(label + 4)..<offset]) {
+                    isRightToLeft = isRightToLeft || InternationalLabel(scalars: decoded).isRightToLeft
+                }
+            } else {
+                let repertoire: InternationalLabel.Repertoire = rules.contains(.symbols) ? .symbols : .strict
+                if let offence = international.firstOffence(repertoire, isEncoded: false) {
+                    throw Refusal(cause: .international, position: offsets[offence])
+                }
+                guard let length = international.wireLength, length <= 63 else {
+                    throw Refusal(cause: .labelTooLong, position: label)
+                }
+                isRightToLeft = isRightToLeft || international.isRightToLeft
+            }
+            if scalars.first?.properties.generalCategory == .decimalNumber {
+                startsWithoutLetter = startsWithoutLetter ?? label
+            }
+            wireLength += (international.wireLength ?? 0) + 1
+            name.hasDot = label > start
+            name.lastLabel = label
+            name.lastLabelEnd = offset
+            name.end = offset
+            guard isDot else { break }
+            offset += 1
+        }
+        name.wireLength = wireLength - 1
+        if name.wireLength > 253 { throw Refusal(cause: .tooLong, position: start) }
+        // RFC 5893 2, rule 1: beside a label from right to left, no label begins with a digit.
+        if isRightToLeft, let position = startsWithoutLetter {
+            throw Refusal(cause: .international, position: position)
+        }
+        return name
+    }
+}

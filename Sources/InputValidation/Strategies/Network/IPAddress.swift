@@ -1,0 +1,165 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// An IP address of version 4 or 6, as ``IPAddressInputValidator`` understands it.
+///
+/// ```swift
+/// let address = try IPAddressInputValidator().parse("::ffff:127.0.0.1")
+/// address.version  // 6
+/// address.scope  // loopback: that of the address inside
+/// address.description  // "::ffff:127.0.0.1"
+/// ```
+public struct IPAddress: Hashable, Sendable {
+    /// The version of the Internet Protocol.
+    public enum Version: Int, Sendable, CaseIterable {
+        /// 32 bits, written `192.0.2.1`.
+        case four = 4
+        /// 128 bits, written `2001:db8::1`.
+        case six = 6
+    }
+
+    /// The address's version.
+    public let version: Version
+
+    private let high: UInt64
+    private let low: UInt64
+
+    /// Creates an address of version 4 from its 32 bits.
+    public init(version4 bits: UInt32) {
+        version = .four
+        high = 0
+        low = UInt64(bits)
+    }
+
+    /// Creates an address of version 6 from its first and its last 64 bits.
+    public init(version6 high: UInt64, _ low: UInt64) {
+        version = .six
+        self.high = high
+        self.low = low
+    }
+
+    /// The 4 or 16 bytes in network order.
+    public var bytes: [UInt8] {
+        switch version {
+        case .four: (0..<4).map { UInt8(truncatingIfNeeded: low >> UInt64(24 - 8 * $0)) }
+        case .six:
+            [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) } }
+        }
+    }
+}
+
+// MARK: - Scope
+
+extension IPAddress {
+    /// How far an address reaches.
+    public enum Scope: String, Sendable, CaseIterable {
+        /// The public internet.
+        case global
+        /// The machine itself: 127.0.0.0/8, `::1`.
+        case loopback
+        /// A private network: 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16 (RFC 1918), fc00::/7 (RFC 4193), fec0::/10.
+        case `private`
+        /// One link: 169.254.0.0/16 (RFC 3927), fe80::/10 (RFC 4291).
+        case linkLocal
+        /// Behind a carrier's translator: 100.64.0.0/10 (RFC 6598).
+        case shared
+        /// Many receivers: 224.0.0.0/4, ff00::/8.
+        case multicast
+        /// Everybody on the link: 255.255.255.255.
+        case broadcast
+        /// No address: 0.0.0.0, `::`.
+        case unspecified
+        /// Examples in documents: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
+        case documentation
+        /// Everything else that the registries set aside, such as 0.0.0.0/8, 198.18.0.0/15, 240.0.0.0/4.
+        case reserved
+    }
+
+    /// How far the address reaches, by the IANA registries of special-purpose addresses (RFC 6890, RFC 8190).
+    ///
+    /// An address of version 6 that carries one of version 4 has the scope of the latter: IPv4-mapped `::ffff:0:0/96`,
+    /// IPv4-compatible `::/96`, IPv4-translated `64:ff9b::/96` (RFC 6052) and 6to4 `2002::/16` (RFC 3056). These are the
+    /// ways around a check of version 4 alone.
+    public var scope: Scope {
+        switch version {
+        case .four: Self.scope(of: UInt32(truncatingIfNeeded: low))
+        case .six: scope6
+        }
+    }
+
+    private static func scope(of bits: UInt32) -> Scope {
+        switch bits {
+        case 0: .unspecified
+        case 0x0000_0001...0x00FF_FFFF: .reserved
+        case 0x0A00_0000...0x0AFF_FFFF, 0xAC10_0000...0xAC1F_FFFF, 0xC0A8_0000...0xC0A8_FFFF: .private
+        case 0x6440_0000...0x647F_FFFF: .shared
+        case 0x7F00_0000...0x7FFF_FFFF: .loopback
+        case 0xA9FE_0000...0xA9FE_FFFF: .linkLocal
+        case 0xC000_0200...0xC000_02FF, 0xC633_6400...0xC633_64FF, 0xCB00_7100...0xCB00_71FF: .documentation
+        // IETF protocol assignments, 6to4 relays, benchmarks; two anycast addresses among the first are global.
+        case 0xC000_0009, 0xC000_000A: .global
+        case 0xC000_0000...0xC000_00FF, 0xC058_6300...0xC058_63FF, 0xC612_0000...0xC613_FFFF: .reserved
+        case 0xE000_0000...0xEFFF_FFFF: .multicast
+        case 0xFFFF_FFFF: .broadcast
+        case 0xF000_0000...0xFFFF_FFFE: .reserved
+        default: .global
+        }
+    }
+
+    private var scope6: Scope {
+        let last32 = UInt32(truncatingIfNeeded: low)
+        switch high {
+        case 0:
+            if low == 0 { return .unspecified }
+            if low == 1 { return .loopback }
+            let middle = low >> 32
+            return middle == 0xFFFF || middle == 0 ? Self.scope(of: last32) : .reserved
+        case 0x0064_FF9B_0000_0000:
+            return low >> 32 == 0 ? Self.scope(of: last32) : .reserved
+        case 0x0064_FF9B_0001_0000...0x0064_FF9B_0001_FFFF: return .private
+        case 0x2001_0DB8_0000_0000...0x2001_0DB8_FFFF_FFFF, 0x3FFF_0000_0000_0000...0x3FFF_0FFF_FFFF_FFFF:
+            return .documentation
+        case 0x2001_0000_0000_0000...0x2001_01FF_FFFF_FFFF: return .reserved
+        case 0x2002_0000_0000_0000...0x2002_FFFF_FFFF_FFFF:
+            return Self.scope(of: UInt32(truncatingIfNeeded: high >> 16))
+        // Global unicast is 2000::/3; outside it the registries assign only what is named here.
+        case 0x2000_0000_0000_0000...0x3FFF_FFFF_FFFF_FFFF: return .global
+        case 0xFC00_0000_0000_0000...0xFDFF_FFFF_FFFF_FFFF, 0xFEC0_0000_0000_0000...0xFEFF_FFFF_FFFF_FFFF:
+            return .private
+        case 0xFE80_0000_0000_0000...0xFEBF_FFFF_FFFF_FFFF: return .linkLocal
+        case 0xFF00_0000_0000_0000...: return .multicast
+        default: return .reserved
+        }
+    }
+}
+
+// MARK: - Text
+
+extension IPAddress: CustomStringConvertible {
+    /// The address in its canonical text: RFC 5952 for version 6.
+    public var description: String {
+        switch version {
+        case .four: Self.dotted(low)
+        case .six: high == 0 && low >> 32 == 0xFFFF ? "::ffff:" + Self.dotted(low) : compressed
+        }
+    }
+
+    private static func dotted(_ bits: UInt64) -> String {
+        "\(bits >> 24 & 0xFF).\(bits >> 16 & 0xFF).\(bits >> 8 & 0xFF).\(bits & 0xFF)"
+    }
+
+    /// The first longest run of two or more zero groups becomes `::` (RFC 5952 4.2).
+    private var compressed: String {
+        let groups = [high, low].flatMap { half in (0..<4).map { half >> UInt64(48 - 16 * $0) & 0xFFFF } }
+        var gap = 0..<0
+        var start = 0
+        for index in 0...8 where index == 8 || groups[index] != 0 {
+            if index - start > max(gap.count, 1) { gap = start..<index }
+            start = index + 1
+        }
+        let texts = groups.map { String($0, radix: 16) }
+        guard !gap.isEmpty else { return texts.joined(separator: ":") }
+        return texts[..<gap.lowerBound].joined(separator: ":") + "::" + texts[gap.upperBound...].joined(separator: ":")
+    }
+}

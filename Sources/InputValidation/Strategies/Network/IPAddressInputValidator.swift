@@ -1,0 +1,116 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts IP addresses of version 4, 6 or both, and hands them back.
+///
+/// Version 4 is four decimal numbers without leading zeros: what `inet_aton` also reads, such as `010.0.0.1` or
+/// `0x7f.1`, means another address to other programs and is refused (CVE-2021-29921). A zone such as `%eth0` is no part
+/// of an address.
+///
+/// ```swift
+/// let address: InputParser<String, IPAddress> = .ipAddress
+/// try address.parse("192.168.0.1").scope  // private
+/// address.isValid("192.168.0.01")  // false: code 1113 at position 10
+/// let peer = IPAddressInputValidator(version: .six, scopes: [.global])
+/// peer.isValid("::1")  // false: code 1116
+/// ```
+///
+/// Errors: 1110–1116, and those of every text strategy (1004, 1005).
+public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Sendable {
+    /// The accepted version, or `nil` for both.
+    public let version: IPAddress.Version?
+
+    /// The accepted scopes, or `nil` for all.
+    public let scopes: Set<IPAddress.Scope>?
+
+    private let wrongVersion: ValidationError
+    private let wrongScope: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - version: The accepted version; both by default.
+    ///   - scopes: The accepted scopes; all by default. ``IPAddress/scope-swift.property`` looks into addresses of
+    ///     version 6 that carry one of version 4.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread; the longest address has 45.
+    public init(version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, maximumBytes: Int = 64) {
+        self.version = version
+        self.scopes = scopes
+        wrongVersion = ValidationError(
+            .ipAddressVersion, parameters: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")])
+        wrongScope = ValidationError(
+            .ipAddressScope, parameters: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the address, or why the text is refused.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
+        do throws(IPAddressScanner.Refusal) {
+            let address = try Self.address(bytes)
+            if let version, address.version != version { return .failure(wrongVersion) }
+            if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
+            return .success(address)
+        } catch {
+            return .failure(ValidationError(Self.code(error.cause)).at(position: error.position))
+        }
+    }
+
+    // The two entries restate what is inherited, with the output's type known: generic code would look up the metadata
+    // of `Result` at every call (measured: 110 ns instead of 35).
+
+    /// Returns the address, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> IPAddress {
+        try input.parsed(by: self)
+    }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        switch parse(bytes: bytes) {
+        case .success: nil
+        case .failure(let error): error
+        }
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
+        if let version { parameters["version"] = .int(version.rawValue) }
+        if let scopes { parameters["scopes"] = .list(scopes.map(\.rawValue).sorted()) }
+        return StrategyConfiguration(of: self, "ipAddress", parameters)
+    }
+
+    private static func address(
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws(IPAddressScanner.Refusal) -> IPAddress {
+        let scanner = IPAddressScanner(bytes: bytes)
+        guard bytes.contains(UInt8(ascii: ":")) else {
+            return IPAddress(version4: try scanner.version4(0, bytes.count))
+        }
+        let bits = try scanner.version6(0, bytes.count)
+        return IPAddress(version6: bits.high, bits.low)
+    }
+
+    private static func code(_ cause: IPAddressScanner.Refusal.Cause) -> ValidationError.Code {
+        switch cause {
+        case .character: .ipAddressCharacter
+        case .parts: .ipAddressParts
+        case .number: .ipAddressNumber
+        case .leadingZero: .ipAddressLeadingZero
+        case .compression: .ipAddressCompression
+        }
+    }
+
+    fileprivate static let standard = IPAddressInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// An IP address of version 4 or 6.
+    public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
+
+    /// An IP address of one version, of some scopes; make it once, keep it.
+    public static func ipAddress(
+        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil
+    ) -> InputParser<String, IPAddress> {
+        IPAddressInputValidator(version: version, scopes: scopes)
+    }
+}

@@ -1,0 +1,186 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator`` and ``EmailInputValidator`` share.
+///
+/// Strict: four decimal numbers without leading zeros (RFC 3986 `IPv4address`; RFC 6943 3.1.1 tells why the looser forms
+/// of `inet_aton` are dangerous), eight groups with `::` once (RFC 4291 2.2). No zone.
+struct IPAddressScanner {
+    /// Why an address is refused, and where.
+    struct Refusal: Error {
+        enum Cause: UInt8 {
+            case character, parts, number, leadingZero, compression
+        }
+
+        let cause: Cause
+        let position: Int
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    /// Reads four numbers with dots.
+    func version4(_ start: Int, _ end: Int) throws(Refusal) -> UInt32 {
+        var address: UInt32 = 0
+        var offset = start
+        for part in 0..<4 {
+            if part > 0 {
+                guard offset < end else { throw Refusal(cause: .parts, position: end) }
+                guard bytes[offset] == UInt8(ascii: ".") else { throw Refusal(cause: .character, position: offset) }
+                offset += 1
+            }
+            let number = offset
+            var value: UInt32 = 0
+            while offset < end, bytes[offset].isDigit, offset - number < 4 {
+                value = value * 10 + UInt32(bytes[offset] &- UInt8(ascii: "0"))
+                offset += 1
+            }
+            if offset == number {
+                let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
+                throw Refusal(cause: isCut ? .parts : .character, position: offset)
+            }
+            if bytes[number] == UInt8(ascii: "0"), offset - number > 1 {
+                throw Refusal(cause: .leadingZero, position: number)
+            }
+            if value > 255 { throw Refusal(cause: .number, position: number) }
+            address = address << 8 | value
+        }
+        guard offset == end else {
+            throw Refusal(cause: bytes[offset] == UInt8(ascii: ".") ? .parts : .character, position: offset)
+        }
+        return address
+    }
+
+    /// Reads eight groups, of which `::` may stand for one or more and the last two may be four numbers with dots.
+    func version6(_ start: Int, _ end: Int) throws(Refusal) -> Bits128 {
+        let colon = UInt8(ascii: ":")
+        var bits = Bits128()
+        var count = 0
+        var beforeGap: (bits: Bits128, count: Int)?
+        var offset = start
+        if offset < end, bytes[offset] == colon {
+            guard offset + 1 < end, bytes[offset + 1] == colon else {
+                throw Refusal(cause: .parts, position: offset)
+            }
+            beforeGap = (bits, 0)
+            offset += 2
+        }
+        while offset < end {
+            let group = offset
+            var value: UInt64 = 0
+            while offset < end, let digit = bytes[offset].hexadecimalValue {
+                guard offset - group < 4 else { throw Refusal(cause: .number, position: group) }
+                value = value << 4 | UInt64(digit)
+                offset += 1
+            }
+            if offset < end, bytes[offset] == UInt8(ascii: "."), offset > group {
+                guard count <= 6 else { throw Refusal(cause: .parts, position: group) }
+                bits.append(UInt64(try version4(group, end)), width: 32)
+                count += 2
+                break
+            }
+            if offset == group {
+                throw Refusal(cause: bytes[offset] == colon ? .compression : .character, position: offset)
+            }
+            guard count < 8 else { throw Refusal(cause: .parts, position: group) }
+            bits.append(value, width: 16)
+            count += 1
+            guard offset < end else { break }
+            guard bytes[offset] == colon else { throw Refusal(cause: .character, position: offset) }
+            offset += 1
+            if offset < end, bytes[offset] == colon {
+                if beforeGap != nil { throw Refusal(cause: .compression, position: offset - 1) }
+                beforeGap = (bits, count)
+                bits = Bits128()
+                offset += 1
+            } else if offset == end {
+                throw Refusal(cause: .parts, position: end)
+            }
+        }
+        guard let beforeGap else {
+            guard count == 8 else { throw Refusal(cause: .parts, position: end) }
+            return bits
+        }
+        // `::` stands for at least one group.
+        guard count < 8 else { throw Refusal(cause: .compression, position: start) }
+        return bits.filled(from: beforeGap.bits, groups: beforeGap.count)
+    }
+
+    /// The bits of an address of version 6; `UInt128` needs macOS 15.
+    struct Bits128 {
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+
+        mutating func append(_ bits: UInt64, width: UInt64) {
+            high = high &<< width | low &>> (64 &- width)
+            low = low &<< width | bits
+        }
+
+        /// Returns these bits, the groups after the gap, with the groups before it at the front.
+        func filled(from front: Bits128, groups: Int) -> Bits128 {
+            guard groups > 0 else { return self }
+            let shift = UInt64(16 * (8 - groups))
+            if shift >= 64 { return Bits128(high: high | front.low << (shift - 64), low: low) }
+            return Bits128(
+                high: high | front.high << shift | front.low >> (64 - shift), low: low | front.low << shift)
+        }
+    }
+
+    /// Reads what the WHATWG URL parser reads as an IPv4 address: one to four numbers, decimal, octal or hexadecimal.
+    ///
+    /// The forms of `inet_aton`, such as `0x7f.1` and `2130706433`; `nil` for what is none. Source: URL Standard, "IPv4
+    /// parser".
+    func legacyVersion4(_ start: Int, _ end: Int) -> UInt32? {
+        let dot = UInt8(ascii: ".")
+        let last = end > start && bytes[end - 1] == dot ? end - 1 : end
+        var address: UInt64 = 0
+        var count: UInt64 = 0
+        var offset = start
+        while count < 4 {
+            let part = offset
+            while offset < last, bytes[offset] != dot { offset += 1 }
+            guard let number = legacyNumber(part, offset) else { return nil }
+            if offset == last {
+                // The last number fills what the others left.
+                let width = 32 - 8 * count
+                guard number < UInt64(1) << width else { return nil }
+                return UInt32(truncatingIfNeeded: address << width | number)
+            }
+            guard number < 256 else { return nil }
+            address = address << 8 | number
+            count += 1
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Whether the WHATWG URL parser takes a label for a number: digits only, or `0x` and hexadecimal digits or nothing.
+    ///
+    /// Source: URL Standard, "ends in a number checker".
+    func isNumber(_ start: Int, _ end: Int) -> Bool {
+        guard start < end, bytes[start].isDigit else { return false }
+        let label = bytes[start..<end]
+        if label.allSatisfy(\.isDigit) { return true }
+        return label.count >= 2 && bytes[start] == UInt8(ascii: "0") && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
+            && label.dropFirst(2).allSatisfy(ByteSet.hexadecimal.contains)
+    }
+
+    /// Reads a decimal number, an octal one after `0` or a hexadecimal one after `0x`, which may then be empty.
+    private func legacyNumber(_ start: Int, _ end: Int) -> UInt64? {
+        guard start < end else { return nil }
+        var digits = start
+        var radix: UInt64 = 10
+        if end - start >= 2, bytes[start] == UInt8(ascii: "0") {
+            let isHexadecimal = bytes[start + 1] | 0x20 == UInt8(ascii: "x")
+            radix = isHexadecimal ? 16 : 8
+            digits += isHexadecimal ? 2 : 1
+        }
+        var value: UInt64 = 0
+        for byte in bytes[digits..<end] {
+            guard let digit = byte.hexadecimalValue, digit < radix else { return nil }
+            // One more than any address holds is enough to know.
+            value = min(value * radix + UInt64(digit), 1 << 32)
+        }
+        return value
+    }
+}

@@ -1,0 +1,184 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The rules for a label of a domain name that has characters beyond ASCII.
+///
+/// Checked, from Unicode's own properties, which the standard library carries: every character is a letter, a mark or a
+/// digit (IDNA2008, RFC 5892 2), is one that UTS #46 does not map away, and is not a mark at the start (RFC 5891 4.2.3.2);
+/// no hyphen at an end and none at the third and fourth place; the middle dots, the Hebrew and Greek signs and the
+/// zero-width joiners stand where RFC 5892 appendix A allows them; letters written from right to left do not mix with
+/// others (RFC 5893, with bidirectional classes told from blocks); every character was in Unicode 13.
+///
+/// **Not checked**, because it needs tables that the standard library does not publish: whether the text is in NFC (only
+/// the order of marks and the singletons are), the joining types that allow a zero-width non-joiner in Arabic, and the
+/// other rules of RFC 5893. What is refused is never refused wrongly by the tables; what is accepted may differ there.
+struct InternationalLabel {
+    /// Which characters may stand in a label.
+    enum Repertoire: Sendable {
+        /// Letters, marks and digits: IDNA2008, for mail.
+        case strict
+        /// Symbols too, such as ☺: UTS #46 as browsers apply it.
+        case symbols
+    }
+
+    /// 13: the version of Unicode, of 2020, whose characters are accepted, on every platform alike.
+    static let unicodeVersion = 13
+
+    let scalars: [Unicode.Scalar]
+
+    /// The label as it goes over the wire, `xn--` included, or `nil` where it has none.
+    ///
+    /// Upper-case letters count as their lower-case ones.
+    var wireLength: Int? {
+        scalars.allSatisfy(\.isASCII) ? scalars.count : Punycode.encoded(scalars.map(\.folded)).map { $0.count + 4 }
+    }
+
+    /// Whether the label has a letter that is written from right to left.
+    var isRightToLeft: Bool { scalars.contains(where: \.isRightToLeft) }
+
+    /// Returns the index of the first scalar that breaks a rule, or `nil`.
+    func firstOffence(_ repertoire: Repertoire, isEncoded: Bool) -> Int? {
+        guard let first = scalars.first, let last = scalars.last else { return 0 }
+        let hyphen: Unicode.Scalar = "-"
+        if first == hyphen || first.properties.generalCategory.isMark { return 0 }
+        if last == hyphen { return scalars.count - 1 }
+        if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
+        for index in scalars.indices where !isAccepted(at: index, repertoire, isEncoded: isEncoded) { return index }
+        return isRightToLeft ? firstOffenceAgainstDirection() : nil
+    }
+
+    private func isAccepted(at index: Int, _ repertoire: Repertoire, isEncoded: Bool) -> Bool {
+        let scalar = scalars[index]
+        if scalar.isASCII { return ByteSet.looseHostName.contains(UInt8(scalar.value)) }
+        if let verdict = isAllowedByContext(at: index) { return verdict }
+        let properties = scalar.properties
+        // Consumers carry tables of different ages; a letter that one of them does not know is a host it refuses.
+        guard let age = properties.age, age.major <= Self.unicodeVersion else { return false }
+        // What UTS #46 maps or drops changes under NFKC_Casefold; a capital letter is forgiven where it is typed.
+        guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
+        else { return false }
+        if index > 0 {
+            let order = properties.canonicalCombiningClass.rawValue
+            let before = scalars[index - 1].properties.canonicalCombiningClass.rawValue
+            if order != 0, before > order { return false }
+        }
+        return properties.generalCategory.isLetterMarkOrDigit
+            || repertoire == .symbols && properties.generalCategory.isSymbol && !scalar.isDisallowedSymbol
+                && !scalar.isRightToLeft
+    }
+
+    /// The rules of RFC 5892 appendix A, or `nil` for a scalar that has none.
+    private func isAllowedByContext(at index: Int) -> Bool? {
+        let before = index > 0 ? scalars[index - 1] : nil
+        let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+        switch scalars[index].value {
+        case 0x200C, 0x200D:  // After a virama; the rule for joining letters needs a table.
+            return before?.properties.canonicalCombiningClass == .virama
+        case 0x00B7: return before == "l" && after == "l"
+        case 0x0375: return after.map { (0x0370...0x03FF).contains($0.value) } ?? false
+        case 0x05F3, 0x05F4: return before.map { (0x05D0...0x05F2).contains($0.value) } ?? false
+        case 0x30FB: return scalars.contains(where: \.isJapanese)
+        case 0x0660...0x0669: return !scalars.contains { (0x06F0...0x06F9).contains($0.value) }
+        default: return nil
+        }
+    }
+
+    /// RFC 5893 2, rules 1 to 4, with classes told from blocks and categories.
+    private func firstOffenceAgainstDirection() -> Int? {
+        if let first = scalars.first, !first.isRightToLeft || first.isArabicNumber { return 0 }
+        let end = scalars.lastIndex { $0.properties.generalCategory != .nonspacingMark } ?? 0
+        if !scalars[end].isRightToLeft, !scalars[end].isEuropeanNumber { return end }
+        let hasArabicNumber = scalars.contains(where: \.isArabicNumber)
+        return scalars.firstIndex { scalar in
+            if scalar.isEuropeanNumber { return hasArabicNumber }
+            return !scalar.isRightToLeft && scalar != "-" && scalar.properties.generalCategory != .nonspacingMark
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The lower-case letter of a capital one beyond ASCII, where that is one scalar beyond ASCII; otherwise the scalar.
+    fileprivate var folded: Unicode.Scalar {
+        if isASCII { return properties.lowercaseMapping.unicodeScalars.first ?? self }
+        let lower = properties.lowercaseMapping.unicodeScalars
+        guard properties.isUppercase, !properties.isFullCompositionExclusion, let first = lower.first, lower.count == 1,
+            !first.isASCII, !first.properties.changesWhenNFKCCaseFolded
+        else { return self }
+        return first
+    }
+
+    /// Sharp s and final sigma: letters of their own for IDNA2008 and UTS #46, not for case folding.
+    fileprivate var isDeviation: Bool { value == 0xDF || value == 0x3C2 }
+
+    /// Hebrew, Arabic, Syriac, Thaana, N'Ko and the other blocks whose bidirectional class is R, AL or AN.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x06F0...0x06F9: false
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF:
+            !properties.generalCategory.isMark
+        default: false
+        }
+    }
+
+    /// Digits of the bidirectional class AN.
+    fileprivate var isArabicNumber: Bool {
+        switch value {
+        case 0x0660...0x0669, 0x1_0D30...0x1_0D39, 0x1_0D40...0x1_0D49, 0x1_0E60...0x1_0E7E: true
+        default: false
+        }
+    }
+
+    /// Digits of the bidirectional class EN.
+    fileprivate var isEuropeanNumber: Bool {
+        switch value {
+        case 0x30...0x39, 0x06F0...0x06F9: true
+        default: false
+        }
+    }
+
+    /// Hiragana, Katakana or Han.
+    fileprivate var isJapanese: Bool {
+        switch value {
+        case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x3005, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0x2_0000...0x3_FFFF:
+            true
+        default: false
+        }
+    }
+
+    /// The symbols that UTS #46 refuses: object replacement, ideographic description.
+    fileprivate var isDisallowedSymbol: Bool {
+        switch value {
+        case 0xFFFC, 0xFFFD, 0x2FF0...0x2FFF, 0x31EF: true
+        default: false
+        }
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isLetter: Bool {
+        switch self {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
+    }
+
+    fileprivate var isMark: Bool {
+        switch self {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    fileprivate var isLetterMarkOrDigit: Bool {
+        isLetter || self == .decimalNumber || self == .nonspacingMark || self == .spacingMark
+    }
+
+    fileprivate var isSymbol: Bool {
+        switch self {
+        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What the policy accepts of what the scanner has read.
+extension URLInputValidator {
+    /// Refuses a scheme that is not accepted; returns the rules for one that is.
+    func rules(
+        for scheme: Slice<UnsafeBufferPointer<UInt8>>
+    ) throws(ValidationError) -> URLScanner.Rules {
+        if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
+            throw schemeRefusal.at(position: 0)
+        }
+        guard policy.standard == .whatwg else { return rules }
+        // URL Standard, "special scheme".
+        if scheme.equals("file") { return rules.union(.bareHost) }
+        if ["http", "https", "ws", "wss", "ftp"].contains(where: { scheme.equals($0) }) { return rules.union(.host) }
+        let isRestricted = rules.contains(.host) || policy.unicodeHost
+        return isRestricted ? rules : rules.union([.anyHostName, .filledHost])
+    }
+
+    /// A reference of a redirect begins with one `/`, `?` or `#`, and no `//` can come out of it.
+    func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
+        let slash = UInt8(ascii: "/")
+        let refusal = ValidationError(.urlSlashes)
+        switch bytes[0] {
+        case UInt8(ascii: "?"), UInt8(ascii: "#"): return
+        case UInt8(ascii: "\\"): throw ValidationError(.urlBackslash).at(position: 0)
+        case slash: break
+        default: throw refusal.at(position: 0)
+        }
+        for offset in 1..<max(1, bytes.count) {
+            switch bytes[offset] {
+            case UInt8(ascii: "?"), UInt8(ascii: "#"): return
+            case slash where bytes[offset - 1] == slash: throw refusal.at(position: offset)
+            case UInt8(ascii: "%") where bytes[offset - 1] == slash && offset + 2 < bytes.count:
+                // "/%2F", "/%5C", "/%09": a slash, a backslash or a control to whoever decodes once.
+                let value = (bytes[offset + 1].hexadecimalValue ?? 15) << 4 | (bytes[offset + 2].hexadecimalValue ?? 15)
+                if value <= 0x20 || value == slash || value == UInt8(ascii: "\\") { throw refusal.at(position: offset) }
+            default: break
+            }
+        }
+    }
+
+    func checkPort(_ parts: URLParts.Offsets) throws(ValidationError) {
+        guard parts.portStart < parts.pathStart else { return }
+        // Nothing listens on port 0 (RFC 6335 6), and browsers block it (Fetch Standard, "bad port").
+        if parts.port == 0, policy.standard == .web { throw URLScanner.port.at(position: parts.portStart) }
+        if let ports = policy.ports, !ports.contains(Int(parts.port)) {
+            throw portNotAccepted.at(position: parts.portStart)
+        }
+    }
+
+    func check(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
+        if parts.queryStart >= 0, !policy.query {
+            throw ValidationError(.urlQuery).at(position: parts.queryStart - 1)
+        }
+        if parts.fragmentStart >= 0, !policy.fragment {
+            throw ValidationError(.urlFragment).at(position: parts.fragmentStart - 1)
+        }
+        guard parts.hostStart >= 0 else { return }
+        let start = parts.hostStart
+        var host = bytes[start..<parts.hostEnd]
+        if host.last == UInt8(ascii: ".") { host.removeLast() }
+        switch parts.hostKind {
+        case .ipv4, .ipv6, .ipvFuture:
+            if !policy.ipHosts { throw ValidationError(.urlHostAddress).at(position: start) }
+            if policy.publicHosts {
+                if address(parts, bytes)?.scope != .global {
+                    throw ValidationError(.urlHostNotPublic).at(position: start)
+                }
+                // A public address in a form that only some programs read: refused as everywhere but in `whatwg`.
+                if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal(parts, bytes) {
+                    throw ValidationError(.urlHostNumber).at(position: start)
+                }
+            }
+        case .name:
+            if !policy.localhost, host.isUnder("localhost") { throw ValidationError(.urlLocalhost).at(position: start) }
+            if policy.topLevelDomain, !hasTopLevelDomain(host) {
+                throw ValidationError(.urlTopLevelDomain).at(position: start)
+            }
+            if policy.publicHosts, !host.contains(UInt8(ascii: ".")) || Self.privateNames.contains(where: host.isUnder)
+            {
+                throw ValidationError(.urlHostNotPublic).at(position: start)
+            }
+        case .none: break
+        }
+        if let hosts = policy.hosts, !hosts.contains(where: { host.equals($0) }) {
+            throw hostNotAccepted.at(position: start)
+        }
+    }
+
+    private func hasTopLevelDomain(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let dot = host.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return DomainNameScanner(host.base, []).isTopLevelDomain(dot + 1, host.endIndex)
+    }
+
+    private func isDecimal(_ parts: URLParts.Offsets, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        (try? IPAddressScanner(bytes: bytes).version4(parts.hostStart, parts.hostEnd)) != nil
+    }
+
+    private func address(_ parts: URLParts.Offsets, _ bytes: UnsafeBufferPointer<UInt8>) -> IPAddress? {
+        let scanner = IPAddressScanner(bytes: bytes)
+        if parts.hostKind == .ipv4 {
+            return scanner.legacyVersion4(parts.hostStart, parts.hostEnd).map { IPAddress(version4: $0) }
+        }
+        // In brackets; of an address with a zone, which only a policy without a word on hosts accepts, nothing is known.
+        let bits = try? scanner.version6(parts.hostStart + 1, parts.hostEnd - 1)
+        return bits.map { IPAddress(version6: $0.high, $0.low) }
+    }
+
+    /// Names that lead to no public host by agreement: RFC 6761, RFC 6762, RFC 7686, RFC 8375, and ICANN's `internal`.
+    private static var privateNames: [String] {
+        ["localhost", "local", "internal", "home.arpa", "test", "invalid", "example", "onion"]
+    }
+}
+
+extension URLScanner.Rules {
+    init(_ policy: URLPolicy) {
+        let restrictsHost =
+            policy.hosts != nil || policy.unicodeHost || policy.topLevelDomain || !policy.localhost || !policy.ipHosts
+            || policy.publicHosts
+        self = []
+        if policy.userInfo { insert(.userInfo) }
+        if policy.unicodeHost { insert(.unicodeHost) }
+        if policy.unicodeText { insert(.unicodeText) }
+        if policy.references { insert(.references) }
+        if restrictsHost { insert(.host) }
+        switch policy.standard {
+        case .web: formUnion([.host, .rootedPath])
+        case .rfc3986: if !restrictsHost { formUnion([.anyHostName, .anyLiteral]) }
+        case .whatwg: insert(.legacyNumbers)
+        }
+        if policy.publicHosts { insert(.legacyNumbers) }
+    }
+}
+
+extension URLPolicy {
+    /// The settings that differ from those of ``web``, to show.
+    func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
+        var all: [ValidationError.Parameter: ValidationError.Value] = [
+            "standard": .text(standard.rawValue), "maximumBytes": .int(maximumBytes),
+        ]
+        if let schemes { all["schemes"] = .list(schemes) }
+        if let hosts { all["hosts"] = .list(hosts) }
+        if let ports { all["ports"] = .list(ports.map(String.init)) }
+        let flags: [(ValidationError.Parameter, Bool, Bool)] = [
+            ("userInfo", userInfo, false), ("unicodeHost", unicodeHost, false), ("unicodeText", unicodeText, true),
+            ("topLevelDomain", topLevelDomain, false), ("localhost", localhost, true), ("ipHosts", ipHosts, true),
+            ("publicHosts", publicHosts, false), ("query", query, true), ("fragment", fragment, true),
+            ("references", references, false),
+        ]
+        for (name, value, usual) in flags where value != usual { all[name] = .flag(value) }
+        return all
+    }
+}

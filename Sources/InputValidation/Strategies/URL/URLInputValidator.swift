@@ -1,0 +1,131 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts URLs and hands back their components.
+///
+/// By default a URL is what a person means by a link: `http` or `https`, a host, nothing that two programs would read
+/// differently. Other ``URLPolicy`` values accept more or less.
+///
+/// ```swift
+/// let link: InputParser<String, URLParts> = .url
+/// link.isValid("https://example.com/a?b#c")  // true
+/// link.isValid("javascript://x/%0aalert(1)")  // false: code 1062
+/// link.isValid("http://user@evil.com\\@good.com")  // false: code 1076
+/// try link.parse("https://example.com:8443/").port  // 8443
+/// ```
+///
+/// Errors: 1060–1089, one for each cause, with the offset of the offence, and those of every text strategy (1004, 1005).
+/// The table is in <doc:web-addresses>.
+public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
+    /// 8,192: the cap in UTF-8 bytes by default; servers refuse longer request lines (RFC 9112 3).
+    public static let standardCap = 8_192
+
+    /// Which URLs are accepted.
+    public let policy: URLPolicy
+
+    let rules: URLScanner.Rules
+    private let acceptsWebOnly: Bool
+    private let restrictsParts: Bool
+    let schemeRefusal: ValidationError
+    let portNotAccepted: ValidationError
+    let hostNotAccepted: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - policy: Which URLs are accepted.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(_ policy: URLPolicy = .web, maximumBytes: Int = URLInputValidator.standardCap) {
+        self.policy = policy
+        rules = URLScanner.Rules(policy)
+        acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
+        restrictsParts =
+            policy.hosts != nil || policy.topLevelDomain || !policy.localhost || !policy.ipHosts
+            || policy.publicHosts || !policy.query || !policy.fragment
+        schemeRefusal = ValidationError(.urlScheme, parameters: [.accepted: .list(policy.schemes ?? [])])
+        portNotAccepted = ValidationError(
+            .urlPortNotAccepted, parameters: [.accepted: .list((policy.ports ?? []).map(String.init))])
+        hostNotAccepted = ValidationError(.urlHostNotAccepted, parameters: [.accepted: .list(policy.hosts ?? [])])
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the components, or why the URL is refused.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
+        do throws(ValidationError) {
+            var parts = URLParts.Offsets()
+            try read(bytes, into: &parts)
+            return .success(URLParts(parts))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    // The two entries restate what is inherited, with the output's type known: generic code would look up the metadata
+    // of `Result` at every call (measured: 110 ns instead of 35).
+
+    /// Returns the components, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> URLParts {
+        try input.parsed(by: self)
+    }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        do throws(ValidationError) {
+            var parts = URLParts.Offsets()
+            try read(bytes, into: &parts)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        guard let parts = try? parse(input) else { return input }
+        // The zone of an IPv6 address is the only part of a host whose case counts.
+        let components: [URLParts.Component] = parts.hostKind == .ipv6 ? [.scheme] : [.scheme, .host]
+        return input.lowercasingASCII(inBytes: components.compactMap(parts.range(of:)))
+    }
+
+    /// The strategy's name and settings.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "url", policy.parameters(maximumBytes: maximumBytes), hidden: [policy])
+    }
+
+    fileprivate static let standard = URLInputValidator()
+}
+
+// MARK: - Reading
+
+extension URLInputValidator {
+    @inline(__always)
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, into parts: inout URLParts.Offsets
+    ) throws(ValidationError) {
+        let scanner = URLScanner(bytes, rules)
+        if acceptsWebOnly, let end = scanner.webSchemeEnd {
+            try scanner.read(after: end, into: &parts)
+        } else {
+            let end = try scanner.schemeEnd()
+            if end < 0, policy.staysOnSite { try checkStaysOnSite(bytes) }
+            try URLScanner(bytes, end < 0 ? rules : rules(for: bytes[..<end])).read(after: end, into: &parts)
+        }
+        if parts.portStart >= 0 { try checkPort(parts) }
+        if restrictsParts { try check(parts, of: bytes) }
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A web URL: `http` or `https`, a host, no user info, no blanks, controls or backslashes.
+    public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
+
+    /// A URL that a policy accepts; make it once, keep it.
+    public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
+
+    /// A web URL with one of these schemes; make it once, keep it.
+    public static func url(schemes: [String]) -> InputParser<String, URLParts> {
+        URLInputValidator(URLPolicy(schemes: schemes))
+    }
+}

@@ -1,0 +1,196 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A byte scanner for the grammar of RFC 3986 and for what the WHATWG URL Standard adds and takes away.
+///
+/// One pass from left to right, no backtracking but one: an authority that is no host is looked at again for user info.
+/// It knows grammar only; which schemes, hosts and ports are accepted is ``URLInputValidator``'s.
+struct URLScanner {
+    /// What the scanner has to know of a policy: plain bits, so that asking costs no reference counting.
+    struct Rules: OptionSet, Sendable {
+        let rawValue: UInt16
+        /// The host may be any `reg-name` of RFC 3986.
+        static var anyHostName: Rules { Rules(rawValue: 1 << 0) }
+        /// There must be a host.
+        static var host: Rules { Rules(rawValue: 1 << 1) }
+        /// User info is accepted.
+        static var userInfo: Rules { Rules(rawValue: 1 << 2) }
+        /// Other alphabets are accepted in the host.
+        static var unicodeHost: Rules { Rules(rawValue: 1 << 3) }
+        /// Other alphabets are accepted in path, query and fragment.
+        static var unicodeText: Rules { Rules(rawValue: 1 << 4) }
+        /// Zones and addresses of future versions are accepted in brackets.
+        static var anyLiteral: Rules { Rules(rawValue: 1 << 5) }
+        /// Numbers that only browsers read as an address are accepted.
+        static var legacyNumbers: Rules { Rules(rawValue: 1 << 6) }
+        /// Paths must not climb above their root.
+        static var rootedPath: Rules { Rules(rawValue: 1 << 7) }
+        /// References without a scheme are accepted.
+        static var references: Rules { Rules(rawValue: 1 << 8) }
+        /// A host must not be empty where there are user info or a port.
+        static var filledHost: Rules { Rules(rawValue: 1 << 9) }
+        /// No user info and no port: the scheme `file`.
+        static var bareHost: Rules { Rules(rawValue: 1 << 10) }
+    }
+
+    /// The characters of `pchar` (RFC 3986 3.3) and the slash, less `%` and `.`, which are looked at.
+    static var text: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
+    /// `unreserved` and `sub-delims` (RFC 3986 2): those of a `reg-name` without `%`.
+    static var registeredName: ByteSet { ByteSet(low: 0x2BFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let rules: Rules
+
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
+        self.bytes = bytes
+        self.rules = rules
+    }
+
+    // MARK: - Scheme
+
+    /// The offset of the colon after `http` or `https`, or `nil` for another scheme.
+    @inline(__always)
+    var webSchemeEnd: Int? {
+        guard bytes.count > 8, let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+        // "http" in one word, whatever its case.
+        let word = UInt32(littleEndian: base.loadUnaligned(as: UInt32.self))
+        guard word | 0x2020_2020 == 0x7074_7468 else { return nil }
+        let end = bytes[4] | 0x20 == UInt8(ascii: "s") ? 5 : 4
+        return bytes[end] == UInt8(ascii: ":") ? end : nil
+    }
+
+    /// Returns the offset of the colon after the scheme, or -1 where a reference has none.
+    func schemeEnd() throws(ValidationError) -> Int {
+        var offset = 0
+        while offset < bytes.count, ByteSet.scheme.contains(bytes[offset]) { offset += 1 }
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
+            if offset == 0 { throw ValidationError(.urlSchemeMissing).at(position: 0) }
+            guard bytes[0].isLetter else { throw ValidationError(.urlSchemeSyntax).at(position: 0) }
+            return offset
+        }
+        let colon = bytes.firstIndex { byte in
+            byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
+                || byte == UInt8(ascii: "#")
+        }
+        if let colon, bytes[colon] == UInt8(ascii: ":") { throw stranger(at: offset, .urlSchemeSyntax) }
+        guard rules.contains(.references) else {
+            // A blank or a backslash is the better reason than what they hide.
+            let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
+            throw isPlain ? ValidationError(.urlSchemeMissing).at(position: 0) : stranger(at: offset, .urlCharacter)
+        }
+        return -1
+    }
+
+    // MARK: - After the scheme
+
+    /// Reads everything after the scheme.
+    @inline(__always)
+    func read(after schemeEnd: Int, into parts: inout URLParts.Offsets) throws(ValidationError) {
+        parts.schemeEnd = schemeEnd
+        parts.end = bytes.count
+        let start = schemeEnd &+ 1
+        let slash = UInt8(ascii: "/")
+        if start &+ 1 < bytes.count, bytes[start] == slash, bytes[start &+ 1] == slash {
+            try authority(from: start &+ 2, into: &parts)
+        } else if rules.contains(.host), schemeEnd >= 0 {
+            throw stranger(at: start, .urlHostMissing)
+        } else {
+            parts.pathStart = start
+        }
+        try readText(into: &parts)
+    }
+
+    @inline(__always)
+    private func authority(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) {
+        do throws(ValidationError) {
+            try host(from: start, into: &parts)
+        } catch {
+            // No host: perhaps because there is user info in front of it.
+            try userInfoAndHost(from: start, into: &parts, orElse: error)
+        }
+    }
+
+    @inline(never)
+    private func userInfoAndHost(
+        from start: Int, into parts: inout URLParts.Offsets, orElse error: ValidationError
+    ) throws(ValidationError) {
+        guard let at = atSign(from: start) else { throw error }
+        guard rules.contains(.userInfo), !rules.contains(.bareHost) else {
+            throw ValidationError(.urlUserInfo).at(position: start)
+        }
+        try checkUserInfo(start, at)
+        parts.portStart = -1
+        parts.hostKind = .none
+        parts.userInfoStart = start
+        try host(from: at + 1, into: &parts)
+    }
+
+    /// The first `@` before the end of the authority (RFC 3986 3.2), or `nil`.
+    private func atSign(from start: Int) -> Int? {
+        for offset in start..<bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "@"): return offset
+            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func checkUserInfo(_ start: Int, _ end: Int) throws(ValidationError) {
+        var offset = start
+        while offset < end {
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "%") {
+                try checkEncoding(at: offset)
+                offset += 3
+            } else if Self.registeredName.contains(byte) || byte == UInt8(ascii: ":") {
+                offset += 1
+            } else {
+                throw stranger(at: offset, .urlCharacter)
+            }
+        }
+    }
+
+    // MARK: - Reasons
+
+    /// The error for a byte that does not belong where it stands: blanks and backslashes have their own.
+    func stranger(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
+        guard offset < bytes.count else { return ValidationError(code).at(position: offset) }
+        return switch bytes[offset] {
+        case 0...0x20, 0x7F: ValidationError(.urlBlank).at(position: offset)
+        case UInt8(ascii: "\\"): ValidationError(.urlBackslash).at(position: offset)
+        default: ValidationError(code).at(position: offset)
+        }
+    }
+
+    func refusal(_ refusal: DomainNameScanner.Refusal) -> ValidationError {
+        let code: ValidationError.Code
+        switch refusal.cause {
+        case .character: return stranger(at: refusal.position, .urlHostCharacter)
+        // An empty label may be a stranger in its place.
+        case .labelEmpty:
+            guard refusal.position < bytes.count, bytes[refusal.position] != UInt8(ascii: "."),
+                !isDelimiter(bytes[refusal.position])
+            else {
+                code = .urlLabelEmpty
+                break
+            }
+            return stranger(at: refusal.position, .urlHostCharacter)
+        case .unicode: code = .urlHostUnicode
+        case .labelTooLong: return Self.labelTooLong.at(position: refusal.position)
+        case .labelHyphen: code = .urlLabelHyphen
+        case .tooLong: return Self.hostTooLong.at(position: refusal.position)
+        case .encoding: code = .urlHostEncoding
+        case .international: code = .urlHostInternational
+        case .noDot, .topLevel: code = .urlTopLevelDomain
+        }
+        return ValidationError(code).at(position: refusal.position)
+    }
+
+    static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535])
+    private static let labelTooLong = ValidationError(.urlLabelTooLong, parameters: [.maximum: 63])
+    private static let hostTooLong = ValidationError(.urlHostTooLong, parameters: [.maximum: 253])
+}

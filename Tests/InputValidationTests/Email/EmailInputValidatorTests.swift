@@ -1,0 +1,186 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let email = [
+        TextStrategy("email", .email, accepts: EmailRows.everyday, refuses: EmailRows.everydayRefused),
+        TextStrategy(
+            "email international", .email(international: true), accepts: EmailRows.international,
+            refuses: EmailRows.internationalRefused),
+        TextStrategy("email html5", .email(.html5), accepts: EmailRows.html5, refuses: EmailRows.html5Refused),
+        TextStrategy("email rfc5321", .email(.rfc5321), accepts: EmailRows.rfc5321, refuses: EmailRows.rfc5321Refused),
+        TextStrategy(
+            "email rfc5321 international", .email(.rfc5321, international: true),
+            accepts: ["jane@bücher.example", "\"jürgen müller\"@example.com", "用户@例子"],
+            refuses: [("\"a\u{85}\"@b", .emailLocalCharacter), ("a@[IPv6:::ü]", .emailAddressLiteral)]),
+    ]
+}
+
+/// The rows of the strategies, typed one by one because the compiler gives up on one expression of this size.
+private enum EmailRows {
+    private static let local64 = String(repeating: "a", count: 64)
+    private static let label63 = String(repeating: "b", count: 63)
+    private static let domain189 = "\(label63).\(label63).\(String(repeating: "c", count: 58)).de"
+    private static let whole254 = "\(local64)@\(domain189)"
+    private static let whole255 = "\(local64)@\(label63).\(label63).\(String(repeating: "c", count: 59)).de"
+
+    static let everyday: [String] = [
+        "jane@example.com", "JANE.DOE@EXAMPLE.COM", "a@b.cd", "jane.o'neil+news@sub.example.co.uk",
+        "!#$%&'*+-/=?^_`{|}~@example.org", "1@2.example", "a-@a--b.example", "xn--a@xn--bcher-kva.example",
+        "a@example.museum", "a@example.xn--p1ai", "a@localhost.localdomain", "\(local64)@example.com", whole254,
+        "a@\(label63).com",
+    ]
+
+    static let everydayRefused: [(input: String, code: ValidationError.Code)] = [
+        ("jane", .emailAtMissing), ("jane doe", .emailAtMissing), ("jane.example.com", .emailAtMissing),
+        ("@example.com", .emailLocalEmpty), ("@", .emailLocalEmpty), ("jane@", .emailDomainEmpty),
+        ("a@b@example.com", .emailAtRepeated), ("a@@example.com", .emailAtRepeated), ("a@b.com@", .emailAtRepeated),
+        ("\(local64)a@example.com", .emailLocalTooLong), (whole255, .emailTooLong),
+        (".jane@example.com", .emailLocalDot), ("jane.@example.com", .emailLocalDot),
+        ("j..d@example.com", .emailLocalDot),
+        (".@example.com", .emailLocalDot), ("jane doe@example.com", .emailLocalCharacter),
+        (" jane@example.com", .emailLocalCharacter), ("jane\u{0}@example.com", .emailLocalCharacter),
+        ("jane(home)@example.com", .emailLocalCharacter), ("<jane@example.com>", .emailLocalCharacter),
+        ("Jane <jane@example.com>", .emailLocalCharacter), ("\"jane\"@example.com", .emailLocalCharacter),
+        ("jane,joe@example.com", .emailLocalCharacter), ("jürgen@example.com", .emailLocalCharacter),
+        ("o\u{2019}brien@x.com", .emailLocalCharacter), ("jane\\@a@example.com", .emailLocalCharacter),
+        ("jane\u{200B}@example.com", .emailLocalCharacter), ("jane@localhost", .emailDomainDot),
+        ("jane@example.", .emailLabelEmpty), ("jane@.example.com", .emailLabelEmpty), ("jane@a..com", .emailLabelEmpty),
+        ("jane@example.com.", .emailLabelEmpty), ("jane@-a.com", .emailLabelHyphen), ("jane@a-.com", .emailLabelHyphen),
+        ("jane@a.com-", .emailLabelHyphen), ("jane@exa_mple.com", .emailDomainCharacter),
+        ("jane@example.com ", .emailDomainCharacter), ("jane@exa mple.com", .emailDomainCharacter),
+        ("jane@example.com, joe@example.com", .emailDomainCharacter), ("jane@example.com\r\n", .emailDomainCharacter),
+        ("jane@example.com\u{301}", .emailDomainCharacter), ("jane@bücher.example", .emailDomainCharacter),
+        ("jane@example.com\nBcc: all@example.com", .emailDomainCharacter),
+        ("jane@(a)example.com", .emailDomainCharacter),
+        ("jane@[192.0.2.1]", .emailAddressLiteral), ("jane@192.0.2.1", .emailTopLevelDomain),
+        ("jane@example.c", .emailTopLevelDomain), ("jane@example.c-m", .emailTopLevelDomain),
+        ("jane@example.c0m", .emailTopLevelDomain), ("jane@\(label63)b.com", .emailLabelTooLong),
+        ("a@\(label63).\(label63).\(label63).\(label63)", .emailDomainTooLong),
+        ("jane@xn--.com", .emailDomainInternational), ("jane@xn--example-.com", .emailDomainInternational),
+        ("jane@xn--i-7iq.com", .emailDomainInternational),
+    ]
+
+    static let international: [String] = [
+        "jane@example.com", "jürgen@example.com", "jane@bücher.example", "用户@例子.广告", "θσερ@εχαμπλε.ψομ", "ж@мкс.рф",
+        "jane@xn--bcher-kva.example", "👩@example.com", "अ@उदाहरण.परीक्षा",
+    ]
+
+    static let internationalRefused: [(input: String, code: ValidationError.Code)] = [
+        ("jürgen", .emailAtMissing), ("jü\u{200B}rgen@example.com", .emailLocalCharacter),
+        ("jane\u{37E}@example.com", .emailLocalCharacter), ("jane\u{2028}@example.com", .emailLocalCharacter),
+        ("jane\u{E000}@example.com", .emailLocalCharacter), ("hello＠example.com", .emailAtMissing),
+        ("jane@☺.example", .emailDomainInternational), ("jane@ｅxample.com", .emailDomainInternational),
+        ("jane@a．com", .emailDomainInternational), ("jane@\u{301}a.com", .emailDomainInternational),
+        ("jane@\u{202D}a.com", .emailDomainInternational), ("jane@ü-.com", .emailDomainInternational),
+        ("jürgen..m@example.com", .emailLocalDot), ("jürgen@bücher", .emailDomainDot),
+        ("üü\(local64)@example.com", .emailLocalTooLong),
+    ]
+
+    static let html5: [String] = [
+        "jane@example.com", "jane@localhost", ".jane..doe.@example", "jane@192.0.2.1", "\(local64)\(local64)@a",
+        "jane@a1-b2.c",
+    ]
+
+    static let html5Refused: [(input: String, code: ValidationError.Code)] = [
+        ("jane", .emailAtMissing), ("@a", .emailLocalEmpty), ("\"a\"@b", .emailLocalCharacter),
+        ("a@[192.0.2.1]", .emailAddressLiteral), ("a@-b", .emailLabelHyphen), ("a@b_c", .emailDomainCharacter),
+        ("a@b.", .emailLabelEmpty), ("a@\(label63)b", .emailLabelTooLong), ("ü@a", .emailLocalCharacter),
+    ]
+
+    static let rfc5321: [String] = [
+        "jane@example.com", "jane@localhost", "\"jane doe\"@example.com", "\"a@b\"@example.com", "\"a..b\"@c", "\"\"@a",
+        "\"\\\"\\\\\"@example.com", "jane@[192.0.2.1]", "jane@[IPv6:2001:db8::1]", "jane@[ipv6:::1]", whole254,
+    ]
+
+    static let rfc5321Refused: [(input: String, code: ValidationError.Code)] = [
+        ("\"jane", .emailQuotes), ("\"jane\"", .emailAtMissing), ("\"jane\"x@a", .emailQuotes),
+        ("\"a\tb\"@c", .emailQuotes),
+        ("\"a\\\"@c", .emailQuotes), ("\"a\\", .emailQuotes), ("\"jürgen\"@a", .emailQuotes),
+        ("a\"b\"@c", .emailLocalCharacter), ("j..d@example.com", .emailLocalDot),
+        ("jane@[192.0.2.256]", .emailAddressLiteral),
+        ("jane@[192.0.2.1", .emailAddressLiteral), ("jane@[2001:db8::1]", .emailAddressLiteral),
+        ("jane@[IPv6:1::2::3]", .emailAddressLiteral), ("jane@[tag:x]", .emailAddressLiteral),
+        ("jane@[]", .emailAddressLiteral), ("jane@[", .emailAddressLiteral), ("jane@a_b", .emailDomainCharacter),
+        ("(comment)jane@a", .emailLocalCharacter), ("jane@a b", .emailDomainCharacter), (whole255, .emailTooLong),
+    ]
+}
+
+@Suite("EmailInputValidator")
+struct EmailInputValidatorTests {
+    @Test(
+        "says where the offence is",
+        arguments: [
+            ("jane", 4), ("ja ne@a.de", 2), ("j..d@a.de", 2), ("jane.@a.de", 4), ("a@b@c.de", 3), ("a@b c.de", 3),
+            ("a@b.d", 4), ("a@b-.de", 3), ("a@b..de", 4), ("a@", 2),
+        ])
+    func position(input: String, offset: Int) throws {
+        #expect(try #require(refusal(by: .email, of: input))[.position] == .int(offset))
+    }
+
+    @Test("hands back both parts")
+    func parts() throws {
+        let input = "Jane.Doe@Example.com"
+        let address = try InputValidator.email.parse(input)
+        #expect(address.localPart(of: input) == "Jane.Doe")
+        #expect(address.domain(of: input) == "Example.com")
+        #expect(address.localForm == .dotAtom && address.domainForm == .name)
+        #expect(address.domain(of: "another") == nil)
+        let quoted = "\"a@b\"@[192.0.2.1]"
+        let other = try InputValidator.email(.rfc5321).parse(quoted)
+        #expect(other.localPart(of: quoted) == "\"a@b\"" && other.domain(of: quoted) == "[192.0.2.1]")
+        #expect(other.localForm == .quoted && other.domainForm == .literal)
+    }
+
+    @Test("writes the domain in lower case and leaves the local part alone")
+    func normalized() {
+        #expect(InputValidator.email.normalized("Jane@Example.COM") == "Jane@example.com")
+        #expect(InputValidator.email.normalized("Jane") == "Jane")
+        #expect(InputValidator.email(international: true).normalized("Ü@Bücher.DE") == "Ü@bücher.de")
+    }
+
+    @Test("tells its limits")
+    func limits() {
+        let local = String(repeating: "a", count: 65)
+        #expect(refusal(by: .email, of: local + "@a.de")?[.maximum] == 64)
+        #expect(refusal(by: .email, of: String(repeating: "a", count: 321))?.code == .inputTooLarge)
+    }
+
+    @Test(
+        "random texts are refused or accepted, never a trap", arguments: EmailInputValidator.Standard.allCases,
+        [false, true])
+    func random(standard: EmailInputValidator.Standard, international: Bool) {
+        var random = SplitMix64(seed: 6)
+        let validator = InputValidator.email(standard, international: international)
+        let pieces = [
+            "a", "@", ".", "\"", "\\", "[", "]", "ü", "-", "xn--", "IPv6:", "1", " ", "\u{0}", "com", "\u{37E}", ":",
+        ]
+        for _ in 0..<1_000 {
+            let count = Int.random(in: 1...10, using: &random)
+            let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+            let address = try? validator.parse(input)
+            #expect(validator.isValid(input) == (address != nil))
+            if let address {
+                #expect("\(address.localPart(of: input) ?? "")@\(address.domain(of: input) ?? "")" == input)
+                #expect(validator.isValid(validator.normalized(input)))
+            }
+        }
+    }
+
+    @Test("everyday addresses are mailboxes of RFC 5321 and pass the pattern of HTML")
+    func inclusion() {
+        var random = SplitMix64(seed: 7)
+        let pieces = ["a", "@", ".", "b-c", "com", "+", "'", "1", "xn--bcher-kva", "de"]
+        for _ in 0..<5_000 {
+            let count = Int.random(in: 3...9, using: &random)
+            let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+            guard InputValidator.email.isValid(input) else { continue }
+            #expect(InputValidator.email(.rfc5321).isValid(input) && InputValidator.email(.html5).isValid(input))
+            #expect(InputValidator.email(international: true).isValid(input))
+        }
+    }
+}

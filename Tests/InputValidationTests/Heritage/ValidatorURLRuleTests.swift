@@ -1,0 +1,26 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+/// The URL rule of Validator by adamwaite (SOURCES, row 4): it asked Foundation whether it could make a URL.
+@Suite("As in Validator: the URL rule")
+struct ValidatorURLRuleTests {
+    @Test(
+        "tells URLs from other text",
+        arguments: [("http://example.com", true), ("https://example.com/a?b", true), ("", false)])
+    func urls(input: String, isAccepted: Bool) {
+        #expect(InputValidator.url.isValid(input) == isAccepted)
+    }
+
+    @Test(
+        "refuses what Foundation makes a URL of, which is nearly every text",
+        arguments: ["Invalid URL", "abc", "javascript:alert(1)", "http://", "http://example.com/a b"])
+    func texts(input: String) {
+        #expect(URL(string: input) != nil)
+        #expect(!InputValidator.url.isValid(input))
+    }
+}

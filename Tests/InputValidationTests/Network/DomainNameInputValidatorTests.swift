@@ -1,0 +1,101 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let domainName = [
+        TextStrategy(
+            "domainName", .domainName,
+            accepts: [
+                "example.com", "EXAMPLE.COM", "a.b.c.example", "xn--bcher-kva.example", "example.xn--p1ai", "3.cn",
+                "a--b.museum",
+                String(repeating: "a", count: 63) + ".com",
+            ],
+            refuses: DomainNameRows.refused),
+        TextStrategy(
+            "domainName in any alphabet", .domainName(unicode: true),
+            accepts: [
+                "bücher.example", "straße.example", "例え.テスト", "example.com", "الف.example", "xn--bcher-kva.рф",
+                "நாம்.இந்தியா",
+            ],
+            refuses: [
+                ("bücher", .domainDot), ("ａ.com", .domainInternational), ("☺.com", .domainInternational),
+                ("a。com", .domainInternational), ("ü\u{200D}.com", .domainInternational), ("a.b_ü", .domainCharacter),
+                ("1.אב", .domainInternational),
+            ]),
+        TextStrategy(
+            "domainName of services", DomainNameInputValidator(topLevelDomain: false, underscores: true),
+            accepts: ["_dmarc.example.com", "localhost", "_sip._tcp.example.com", "1.2.3.4"],
+            refuses: [("a b", .domainCharacter), ("a..b", .domainLabelEmpty)]),
+    ]
+}
+
+private enum DomainNameRows {
+    private static let label64 = String(repeating: "a", count: 64)
+    private static let name254 = String(repeating: "a.", count: 126) + "com"
+
+    static let refused: [(input: String, code: ValidationError.Code)] = [
+        ("example", .domainDot), ("example.com.", .domainLabelEmpty), (".example.com", .domainLabelEmpty),
+        ("a..com", .domainLabelEmpty), (".", .domainLabelEmpty), ("example.com/", .domainCharacter),
+        ("example.com:80", .domainCharacter), ("exa_mple.com", .domainCharacter), ("exa mple.com", .domainCharacter),
+        ("bücher.example", .domainCharacter), ("a@b.com", .domainCharacter), ("-a.com", .domainLabelHyphen),
+        ("a-.com", .domainLabelHyphen), ("a.-com", .domainLabelHyphen), ("a.com-", .domainLabelHyphen),
+        ("192.0.2.1", .domainTopLevel), ("a.123", .domainTopLevel), ("a.b", .domainTopLevel),
+        ("a.c0m", .domainTopLevel),
+        (label64 + ".com", .domainLabelTooLong), (name254, .domainTooLong), ("xn--.com", .domainInternational),
+        ("xn--abc-.com", .domainInternational), ("xn--\u{FC}.com", .domainCharacter),
+    ]
+}
+
+@Suite("DomainNameInputValidator")
+struct DomainNameInputValidatorTests {
+    @Test(
+        "accepts an A-label exactly when it is the encoding of its label",
+        arguments: [
+            // RFC 3492 7.1, of which the first ends in a question mark, and the encodings of single labels.
+            ("xn--egbpdaj6bu4bxfgehfvwxn", false), ("xn--ihqwcrb4cv8a8dqg056pqjye", true),
+            ("xn--4dbcagdahymbxekheh6e0a7fei0b", true),
+            ("xn--mgbh0fb", true), ("xn--80akhbyknj4f", true), ("xn--9t4b11yi5a", true), ("xn--zckzah", true),
+            ("xn--p1ai", true),
+            ("xn--kgbechtv", true), ("xn--bcher-kva", true), ("XN--Bcher-KVA", true), ("xn--strae-oqa", true),
+            ("xn--abc-", false), ("xn--99999999", false), ("xn--0", false), ("xn--b-cher-kva-", false),
+            ("xn--a-\u{E9}", false),
+            ("xn--ls8h", false), ("xn---", false), ("xn--1ch", false),
+        ])
+    func encodedLabels(label: String, isAccepted: Bool) {
+        #expect(InputValidator.domainName.isValid(label + ".example") == isAccepted)
+    }
+
+    @Test("counts a label as it goes over the wire")
+    func wireLength() {
+        let unicode = InputValidator.domainName(unicode: true)
+        #expect(unicode.isValid(String(repeating: "ü", count: 50) + ".de"))
+        #expect(refusal(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
+    }
+
+    @Test("says where the offence is", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .domainName, of: input)?[.position] == .int(offset))
+    }
+
+    @Test("random labels are refused or accepted, never a trap")
+    func random() {
+        var random = SplitMix64(seed: 9)
+        let unicode = InputValidator.domainName(unicode: true)
+        for _ in 0..<2_000 {
+            let scalars = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
+                Unicode.Scalar(UInt32.random(in: 0x20...0x2FFF, using: &random))
+            }
+            let label = String(String.UnicodeScalarView(scalars))
+            #expect(unicode.isValid(label + ".de") == (refusal(by: unicode, of: label + ".de") == nil))
+            let digits = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+                Array("abcdefghijklmnopqrstuvwxyz0123456789-")[Int.random(in: 0..<37, using: &random)]
+            }
+            let encoded = "xn--" + String(digits) + ".de"
+            #expect(unicode.isValid(encoded) == InputValidator.domainName.isValid(encoded))
+        }
+    }
+}

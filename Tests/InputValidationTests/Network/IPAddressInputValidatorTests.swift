@@ -1,0 +1,130 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let ipAddress = [
+        TextStrategy(
+            "ipAddress", .ipAddress, accepts: IPAddressRows.version4 + IPAddressRows.version6,
+            refuses: IPAddressRows.refused),
+        TextStrategy(
+            "ipAddress version 4", .ipAddress(version: .four), accepts: IPAddressRows.version4,
+            refuses: IPAddressRows.refused + [("::1", .ipAddressVersion), ("::ffff:192.0.2.1", .ipAddressVersion)]),
+        TextStrategy(
+            "ipAddress version 6", .ipAddress(version: .six), accepts: IPAddressRows.version6,
+            refuses: IPAddressRows.refused + [("192.0.2.1", .ipAddressVersion)]),
+        TextStrategy(
+            "ipAddress global", .ipAddress(scopes: [.global]),
+            accepts: ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"],
+            refuses: [
+                ("127.0.0.1", .ipAddressScope), ("::1", .ipAddressScope), ("::ffff:10.0.0.1", .ipAddressScope),
+                ("127.1", .ipAddressParts),
+            ]),
+    ]
+}
+
+private enum IPAddressRows {
+    static let version4 = ["192.0.2.1", "0.0.0.0", "255.255.255.255", "127.0.0.1", "1.20.255.0"]
+
+    static let version6 = [
+        "2001:db8::1", "::", "::1", "1::", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1::8",
+        "2001:0DB8:0000:0000:0000:0000:0000:0001", "::ffff:192.0.2.1", "1:2:3:4:5:6:192.0.2.1", "1:2::192.0.2.1",
+        "fe80::a",
+    ]
+
+    static let refused: [(input: String, code: ValidationError.Code)] = [
+        ("192.0.2", .ipAddressParts), ("192.0.2.1.5", .ipAddressParts), ("203.0.113.", .ipAddressParts),
+        (".192.0.2.1", .ipAddressParts), ("192..2.1", .ipAddressParts), ("192.0.2.1.", .ipAddressParts),
+        ("1", .ipAddressParts), ("2130706433", .ipAddressNumber), ("127.1", .ipAddressParts),
+        ("192.0.2.256", .ipAddressNumber), ("192.0.2.1000", .ipAddressNumber), ("999.0.0.1", .ipAddressNumber),
+        ("192.0.2.01", .ipAddressLeadingZero), ("00.0.0.0", .ipAddressLeadingZero),
+        ("010.0.0.1", .ipAddressLeadingZero),
+        ("0x7f.0.0.1", .ipAddressCharacter), ("a.b.c.d", .ipAddressCharacter), ("192.0.2.1/24", .ipAddressCharacter),
+        (" 203.0.113.1", .ipAddressCharacter), ("203.0.113.1 ", .ipAddressCharacter), ("+1.2.3.4", .ipAddressCharacter),
+        ("192.0.2.１", .ipAddressCharacter), ("１２７.0.0.1", .ipAddressCharacter), ("1e2.0.0.1", .ipAddressCharacter),
+        (":", .ipAddressParts), (":1", .ipAddressParts), ("1:", .ipAddressParts), ("1:2:3:4:5:6:7", .ipAddressParts),
+        ("1:2:3:4:5:6:7:8:9", .ipAddressParts), ("1:2:3:4:5:6:7:", .ipAddressParts),
+        (":2:3:4:5:6:7:8", .ipAddressParts),
+        ("1:2:3:4:5:6:7:192.0.2.1", .ipAddressParts), ("::192.0.2", .ipAddressParts), ("::1.2.3.4.5", .ipAddressParts),
+        ("1::2::3", .ipAddressCompression), (":::", .ipAddressCompression), ("1:::2", .ipAddressCompression),
+        ("1:2:3:4:5:6:7:8::", .ipAddressCompression), ("::1:2:3:4:5:6:7:8", .ipAddressCompression),
+        ("12345::", .ipAddressNumber), ("::192.0.2.300", .ipAddressNumber), ("::192.0.2.01", .ipAddressLeadingZero),
+        ("fe80::1%eth0", .ipAddressCharacter), ("::g", .ipAddressCharacter), ("[::1]", .ipAddressCharacter),
+        ("::1/64", .ipAddressCharacter), ("::1 ", .ipAddressCharacter), ("::.1.2.3", .ipAddressCharacter),
+    ]
+}
+
+@Suite("IPAddressInputValidator")
+struct IPAddressInputValidatorTests {
+    @Test(
+        "knows how far an address reaches",
+        arguments: [
+            ("8.8.8.8", IPAddress.Scope.global), ("0.0.0.0", .unspecified), ("0.1.2.3", .reserved),
+            ("10.1.2.3", .private),
+            ("100.64.0.1", .shared), ("100.128.0.1", .global), ("127.255.0.1", .loopback), ("169.254.0.1", .linkLocal),
+            ("172.15.255.255", .global), ("172.16.0.0", .private), ("172.31.255.255", .private),
+            ("172.32.0.0", .global),
+            ("192.0.0.8", .reserved), ("192.0.0.9", .global), ("192.0.2.1", .documentation), ("192.168.1.1", .private),
+            ("198.18.0.1", .reserved), ("198.51.100.1", .documentation), ("203.0.113.1", .documentation),
+            ("224.0.0.1", .multicast), ("240.0.0.1", .reserved), ("255.255.255.255", .broadcast), ("::", .unspecified),
+            ("::1", .loopback), ("::ffff:127.0.0.1", .loopback), ("::10.0.0.1", .private),
+            ("64:ff9b::8.8.8.8", .global),
+            ("64:ff9b::10.0.0.1", .private), ("64:ff9b:1::1", .private), ("2002:a00:1::", .private),
+            ("2001:db8::1", .documentation),
+            ("2001::1", .reserved), ("3fff::1", .documentation), ("2606:4700::1", .global), ("fc00::1", .private),
+            ("fe80::1", .linkLocal), ("fec0::1", .private), ("ff02::1", .multicast), ("4000::1", .reserved),
+            ("100::1", .reserved),
+        ])
+    func scope(input: String, scope: IPAddress.Scope) throws {
+        #expect(try InputValidator.ipAddress.parse(input).scope == scope)
+    }
+
+    @Test(
+        "writes addresses as RFC 5952 asks",
+        arguments: [
+            ("192.0.2.1", "192.0.2.1"), ("2001:DB8:0:0:0:0:0:1", "2001:db8::1"), ("0:0:0:0:0:0:0:0", "::"),
+            ("0::1", "::1"),
+            ("1:0:0:0:0:0:0:0", "1::"), ("2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"),
+            ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
+            ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"), ("0:0:0:0:0:ffff:c000:201", "::ffff:192.0.2.1"),
+            ("1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:c000:201"), ("1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"),
+        ])
+    func description(input: String, text: String) throws {
+        let address = try InputValidator.ipAddress.parse(input)
+        #expect(address.description == text)
+        #expect(try InputValidator.ipAddress.parse(text) == address)
+    }
+
+    @Test("gives the bytes in network order")
+    func bytes() throws {
+        #expect(try InputValidator.ipAddress.parse("192.0.2.1").bytes == [192, 0, 2, 1])
+        #expect(
+            try InputValidator.ipAddress.parse("1:203::ff").bytes == [0, 1, 2, 3] + [UInt8](repeating: 0, count: 11) + [
+                255
+            ])
+    }
+
+    @Test("reads what it writes, for random addresses")
+    func roundTrip() throws {
+        var random = SplitMix64(seed: 8)
+        for round in 0..<1_000 {
+            // Groups of zeros, so that there is something to leave out.
+            let mask = round % 2 == 0 ? UInt64.max : 0xFFFF_0000_0000_FFFF
+            let high = UInt64.random(in: 0...UInt64.max, using: &random) & mask
+            let low = UInt64.random(in: 0...UInt64.max, using: &random) & mask
+            let six = IPAddress(version6: high, low)
+            #expect(try InputValidator.ipAddress.parse(six.description) == six)
+            let four = IPAddress(version4: UInt32(truncatingIfNeeded: low))
+            #expect(try InputValidator.ipAddress.parse(four.description) == four)
+        }
+    }
+
+    @Test(
+        "says where the offence is", arguments: [("192.0.2.256", 8), ("192.0.02.1", 6), ("1.2.3.x", 6), ("1::2::3", 4)])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .ipAddress, of: input)?[.position] == .int(offset))
+    }
+}

@@ -1,0 +1,165 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+/// The scanner against second opinions: the grammar of RFC 3986 as the regular expression of its rules, and Foundation.
+@Suite("URL grammar")
+struct URLGrammarTests {
+    /// RFC 3986 appendix A, rule by rule, put together as text: slow, and written to be compared with the RFC.
+    static let grammar: String = {
+        let unreserved = "A-Za-z0-9._~\\-"
+        let subDelims = "!$&'()*+,;="
+        let encoded = "%[0-9A-Fa-f]{2}"
+        let pchar = "(?:[\(unreserved)\(subDelims):@]|\(encoded))"
+        let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+        let ipv4 = "(?:\(octet)\\.){3}\(octet)"
+        let h16 = "[0-9A-Fa-f]{1,4}"
+        let ls32 = "(?:\(h16):\(h16)|\(ipv4))"
+        var ipv6 = ["(?:\(h16):){6}\(ls32)", "::(?:\(h16):){5}\(ls32)"]
+        for before in 1...5 {
+            let after = 5 - before
+            ipv6.append("(?:(?:\(h16):){0,\(before - 1)}\(h16))?::" + (after > 0 ? "(?:\(h16):){\(after)}" : "") + ls32)
+        }
+        ipv6.append("(?:(?:\(h16):){0,5}\(h16))?::\(h16)")
+        ipv6.append("(?:(?:\(h16):){0,6}\(h16))?::")
+        let literal = "\\[(?:\(ipv6.joined(separator: "|"))|[vV][0-9A-Fa-f]+\\.[\(unreserved)\(subDelims):]+)\\]"
+        let host = "(?:\(literal)|(?:[\(unreserved)\(subDelims)]|\(encoded))*)"
+        let authority = "(?:(?:[\(unreserved)\(subDelims):]|\(encoded))*@)?\(host)(?::[0-9]*)?"
+        let path = "(?://\(authority)(?:/\(pchar)*)*|/(?:\(pchar)+(?:/\(pchar)*)*)?|\(pchar)+(?:/\(pchar)*)*|)"
+        return "[A-Za-z][A-Za-z0-9+.\\-]*:\(path)(?:\\?(?:\(pchar)|[/?])*)?(?:#(?:\(pchar)|[/?])*)?"
+    }()
+
+    /// Texts made of the pieces of URLs, so that many come near to one.
+    static func samples(_ count: Int, seed: UInt64) -> [String] {
+        var random = SplitMix64(seed: seed)
+        let pieces = [
+            "http", "https", ":", "//", "/", "a", "example.com", "@", "?", "#", "%41", "%", "[::1]", "[", "]", "1", ".",
+            "-",
+            "_", "\\", " ", "127.0.0.1", "0x7f", "xn--bcher-kva", "é", ":80", "..", "=", "~", "&", "user", "+", ",",
+            "'", "%2e",
+            "[v1.a]", "2130706433", "\u{0}", "\t", "ü.de", "A", "g", "::", "1:2:3:4:5:6:7:8",
+        ]
+        return (0..<count).map { _ in
+            let start = Bool.random(using: &random) ? "http://" : ""
+            return start
+                + (0..<Int.random(in: 1...8, using: &random)).map { _ in
+                    pieces[Int.random(in: 0..<pieces.count, using: &random)]
+                }.joined()
+        }
+    }
+
+    @Test(
+        "any absolute URI is what the grammar of RFC 3986 derives, but for ports that cannot be and the zones of RFC 6874"
+    )
+    func absoluteURIs() throws {
+        let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")
+        for sample in Self.samples(8_000, seed: 1) {
+            let isURI =
+                expression.firstMatch(in: sample, range: NSRange(location: 0, length: sample.utf16.count)) != nil
+            let error = refusal(by: .url(.absoluteURI), of: sample)
+            // The grammar lets a port be any number.
+            if isURI, error?.code == .urlPort { continue }
+            #expect((error == nil) == isURI, "\(sample.debugDescription)")
+        }
+    }
+
+    @Test("a web URL is a URI once its letters of other scripts are encoded")
+    func webURLs() throws {
+        let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")
+        var accepted = 0
+        for sample in Self.samples(8_000, seed: 2) where InputValidator.url.isValid(sample) {
+            accepted += 1
+            let encoded = sample.utf8.map { $0 < 0x80 ? String(UnicodeScalar($0)) : String(format: "%%%02X", $0) }
+                .joined()
+            let isURI =
+                expression.firstMatch(in: encoded, range: NSRange(location: 0, length: encoded.utf16.count)) != nil
+            #expect(isURI, "\(sample.debugDescription)")
+            #expect(InputValidator.url(.whatwg).isValid(encoded), "\(sample.debugDescription)")
+        }
+        #expect(accepted > 200)
+    }
+
+    @Test("Foundation reads the host and the port of a web URL as we do")
+    func foundation() throws {
+        for sample in Self.samples(8_000, seed: 3) {
+            guard let parts = try? InputValidator.url.parse(sample) else { continue }
+            let url = try #require(URL(string: sample), "\(sample.debugDescription)")
+            let host = try #require(parts.text(.host, of: sample)).trimmingCharacters(in: ["[", "]"])
+            #expect(url.host(percentEncoded: false)?.lowercased() == host.lowercased(), "\(sample.debugDescription)")
+            #expect(url.port == parts.port, "\(sample.debugDescription)")
+            #expect(url.scheme?.lowercased() == parts.text(.scheme, of: sample)?.lowercased())
+        }
+    }
+
+    @Test("the components cover the text", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg])
+    func partition(policy: URLPolicy) {
+        for sample in Self.samples(3_000, seed: 4) {
+            guard let parts = try? InputValidator.url(policy).parse(sample) else { continue }
+            // RFC 3986 5.3, component recomposition.
+            func text(_ component: URLParts.Component, _ before: String = "", _ after: String = "") -> String {
+                parts.text(component, of: sample).map { before + $0 + after } ?? ""
+            }
+            let slashes = parts.range(of: .host) == nil ? "" : "//"
+            let whole =
+                text(.scheme, "", ":") + slashes + text(.userInfo, "", "@") + text(.host) + text(.port, ":")
+                + text(.path) + text(.query, "?") + text(.fragment, "#")
+            #expect(whole == sample)
+        }
+    }
+
+    @Test(
+        "random bytes are refused or accepted, never a trap",
+        arguments: [
+            URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb, .redirectTarget(),
+            URLPolicy(userInfo: true, unicodeHost: true),
+        ])
+    func randomBytes(policy: URLPolicy) {
+        var random = SplitMix64(seed: 5)
+        let validator = InputValidator.url(policy)
+        for round in 0..<1_000 {
+            let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random)
+            }
+            let start = ["http://", "http://[", "http://xn--", "", "/"][round % 5]
+            let input = start + String(decoding: bytes, as: UTF8.self)
+            #expect(validator.isValid(input) == (refusal(by: validator, of: input) == nil))
+            #expect(validator.isValid(input) == ((try? validator.parse(input)) != nil))
+        }
+    }
+
+    @Test(
+        "every character of ASCII stands where RFC 3986 2 and 3 let it",
+        arguments: (0..<128).map { UInt8($0) })
+    func characters(byte: UInt8) {
+        let character = String(UnicodeScalar(byte))
+        let unreserved = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+        let subDelims = "!$&'()*+,;="
+        let uri = InputValidator.url(.absoluteURI)
+        #expect(uri.isValid("x://\(character)a") == (unreserved + subDelims + "/?#@").contains(character))
+        #expect(uri.isValid("x://\(character)@a") == (unreserved + subDelims + ":/?#").contains(character))
+        #expect(uri.isValid("x://a/b\(character)c") == (unreserved + subDelims + ":@/?#").contains(character))
+        #expect(uri.isValid("x://a?b\(character)c") == (unreserved + subDelims + ":@/?#").contains(character))
+        #expect(uri.isValid("x://a#b\(character)c") == (unreserved + subDelims + ":@/?").contains(character))
+        let name = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_."
+        #expect(InputValidator.url.isValid("http://a\(character)b.c") == (name + "/?#").contains(character))
+    }
+}
+
+/// A small generator of numbers with a fixed seed, so that a failure can be repeated.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}

@@ -1,0 +1,310 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let url = [
+        TextStrategy("url", .url, accepts: URLRows.web, refuses: URLRows.webRefused),
+        TextStrategy(
+            "url with options",
+            .url(
+                URLPolicy(
+                    schemes: ["https", "FTP"], ports: [443, 8443], userInfo: true, unicodeHost: true,
+                    unicodeText: false, topLevelDomain: true, localhost: false, ipHosts: false, query: false,
+                    fragment: false)), accepts: URLRows.options, refuses: URLRows.optionsRefused),
+        TextStrategy("url absolute", .url(.absoluteURI), accepts: URLRows.absolute, refuses: URLRows.absoluteRefused),
+        TextStrategy("url reference", .url(.reference), accepts: URLRows.reference, refuses: URLRows.referenceRefused),
+        TextStrategy("url whatwg", .url(.whatwg), accepts: URLRows.whatwg, refuses: URLRows.whatwgRefused),
+        TextStrategy(
+            "url redirect", .url(.redirectTarget(hosts: ["example.com", "Shop.example.com"])),
+            accepts: URLRows.redirect, refuses: URLRows.redirectRefused),
+        TextStrategy(
+            "url public", .url(.publicWeb), accepts: URLRows.publicHosts, refuses: URLRows.publicHostsRefused),
+    ]
+}
+
+/// The rows of the strategies, typed one by one because the compiler gives up on one expression of this size.
+private enum URLRows {
+    private static let longLabel = "http://" + String(repeating: "a", count: 64) + ".b"
+    private static let longHost = "http://" + String(repeating: "a.", count: 128)
+    private static let longUnicodeLabel = "https://" + String(repeating: "ü", count: 60) + ".de"
+
+    static let web: [String] = [
+        "https://example.com", "HTTPS://EXAMPLE.COM", "http://a.b/?q=1#top", "http://example.com:8080/a/b",
+        "http://localhost", "http://localhost:3000/", "http://intranet/", "http://example.com./",
+        "http://example.museum", "http://192.0.2.1/", "http://[2001:db8::1]:8080/", "http://[::ffff:192.0.2.1]/",
+        "https://my_bucket.storage.example/", "http://a-b--c.example", "http://xn--bcher-kva.example/",
+        "http://XN--BCHER-KVA.example/", "http://xn--i-7iq.example/", "http://example.com?", "http://example.com#",
+        "http://example.com/?a?b/c#d?e/f", "http://example.com:/", "http://example.com/%20%C3%A9",
+        "http://example.com/a;b=c,d(e)f'g!h*i$j&k+l:m@n~o", "http://example.com/straße?größe=ü#日本",
+        "http://example.com/a/../b", "http://example.com/.hidden/...", "http://1e3.example", "http://0x.example",
+    ]
+
+    static let webRefused: [(input: String, code: ValidationError.Code)] = [
+        // Scheme
+        ("example.com", .urlSchemeMissing), ("//example.com", .urlSchemeMissing), (":", .urlSchemeMissing),
+        ("://example.com", .urlSchemeMissing), ("/a:b", .urlSchemeMissing), ("?a:b", .urlSchemeMissing),
+        ("1http://example.com", .urlSchemeSyntax), ("ht_tp://example.com", .urlSchemeSyntax),
+        ("http ://example.com", .urlBlank), (" http://example.com", .urlBlank), ("\\\\host\\a", .urlBackslash),
+        ("ftp://example.com", .urlScheme), ("javascript://x/%0aalert(1)", .urlScheme),
+        ("javascript:alert(1)", .urlScheme), ("httpss://example.com", .urlScheme), ("htt://a", .urlScheme),
+        ("example.com:80/", .urlScheme), ("data:text/html,x", .urlScheme), ("ｈttp://example.com", .urlSchemeSyntax),
+        // Host
+        ("http:", .urlHostMissing), ("http:/example.com", .urlHostMissing), ("http:example.com", .urlHostMissing),
+        ("http://", .urlHostMissing), ("http:///path", .urlHostMissing), ("http://?q", .urlHostMissing),
+        ("http://#f", .urlHostMissing), ("http://:80/", .urlHostMissing), ("https:\\\\example.com", .urlBackslash),
+        ("http://exa mple.com", .urlBlank), ("http://example.com\t/", .urlBlank), ("http://a\n.com", .urlBlank),
+        ("http://example.com\\@evil.com", .urlUserInfo), ("http://example.com\\a", .urlBackslash),
+        ("http://exa+mple.com", .urlHostCharacter), ("http://exa%6Dple.com", .urlHostCharacter),
+        ("http://a<b", .urlHostCharacter), ("http://a|b", .urlHostCharacter), ("http://$host/", .urlHostCharacter),
+        ("http://a..b", .urlLabelEmpty), ("http://.a", .urlLabelEmpty), ("http://a.b../", .urlLabelEmpty),
+        ("http://.", .urlLabelEmpty), ("http://-a.b", .urlLabelHyphen), ("http://a.b-/", .urlLabelHyphen),
+        (longLabel, .urlLabelTooLong),
+        (longHost, .urlHostTooLong),
+        // Numbers that other programs read as another address
+        ("http://012.0.0.1", .urlHostNumber), ("http://0x7f.1", .urlHostNumber), ("http://2130706433", .urlHostNumber),
+        ("http://127.1", .urlHostNumber), ("http://256.0.0.1", .urlHostNumber), ("http://1.2.3.4.5", .urlHostNumber),
+        ("http://1.2.3.4.", .urlHostNumber), ("http://foo.09", .urlHostNumber), ("http://a.0x", .urlHostNumber),
+        ("http://[::1", .urlHostLiteral), ("http://[]", .urlHostLiteral), ("http://[::1%25eth0]", .urlHostLiteral),
+        ("http://[v1.a]", .urlHostLiteral), ("http://[1::2::3]", .urlHostLiteral),
+        ("http://[::127.0.0.01]", .urlHostLiteral),
+        ("http://[::1]a", .urlHostCharacter), ("http://2001:db8::1/", .urlHostNumber),
+        ("http://db8:2001::1/", .urlPort),
+        // International names
+        ("http://bücher.example", .urlHostUnicode), ("http://ｅxample.com", .urlHostUnicode),
+        ("http://a。b", .urlHostUnicode), ("http://\u{212A}.com", .urlHostUnicode),
+        ("http://xn--", .urlHostEncoding), ("http://xn--a", .urlHostInternational),
+        ("http://xn--example-/", .urlHostEncoding),
+        ("http://xn--pokxncvks/", .urlHostInternational), ("http://xn--a-ecp.ru", .urlHostInternational),
+        // Port
+        ("http://a:x", .urlPort), ("http://a:65536", .urlPort), ("http://a:0", .urlPort), ("http://a:8 0", .urlBlank),
+        ("http://a:99999999999999999999", .urlPort), ("http://a:-1", .urlPort), ("http://a:80:80", .urlPort),
+        // User info
+        ("http://user@evil.com\\@good.com", .urlUserInfo), ("http://a:b@c", .urlUserInfo), ("http://@a", .urlUserInfo),
+        ("http://good.com:80@evil.com/", .urlUserInfo), ("http://a@b@c/", .urlUserInfo),
+        // Path, query, fragment
+        ("http://a/%", .urlPercentEncoding), ("http://a/%4", .urlPercentEncoding),
+        ("http://a/%zz", .urlPercentEncoding),
+        ("http://a?%g0", .urlPercentEncoding), ("http://a#%", .urlPercentEncoding), ("http://a/ b", .urlBlank),
+        ("http://a/\u{7F}", .urlBlank), ("http://a/\u{A0}", .urlBlank), ("http://a/\\b", .urlBackslash),
+        ("http://a?\\", .urlBackslash), ("http://a/<script>", .urlCharacter), ("http://a?b[0]=c", .urlCharacter),
+        ("http://a/\"", .urlCharacter), ("http://a/{b}", .urlCharacter), ("http://a#b#c", .urlCharacter),
+        ("http://a/\u{202E}txt", .urlCharacter), ("http://a/\u{378}", .urlCharacter),
+        ("http://a/\u{E000}", .urlCharacter),
+        // Consumers differ on what is above the root
+        ("http://a/..", .urlPath), ("http://a/b/../../c", .urlPath), ("http://a/%2e%2e/b", .urlPath),
+        ("http://a/..%2fb", .urlPath), ("http://a/.%2E/", .urlPath), ("http://a/..%5cb", .urlPath),
+    ]
+
+    static let options: [String] = [
+        "https://example.com", "ftp://user:pa%24s@example.com/a", "https://bücher.example:8443/", "https://дом-м.рф./",
+        "https://a:b@example.com:443/", "https://paral·lel.cat/", "https://☺.example/", "https://BÜCHER.example",
+        "https://मराठी.भारत/",
+    ]
+
+    static let optionsRefused: [(input: String, code: ValidationError.Code)] = [
+        ("http://example.com", .urlScheme), ("https://example.com:80", .urlPortNotAccepted),
+        ("https://example.com/é", .urlCharacter), ("https://intranet/", .urlTopLevelDomain),
+        ("https://a.b1/", .urlTopLevelDomain), ("https://localhost/", .urlLocalhost),
+        ("https://app.LOCALHOST./", .urlLocalhost), ("https://192.0.2.1/", .urlHostAddress),
+        ("https://[::1]/", .urlHostAddress), ("https://a.de?b", .urlQuery), ("https://a.de#b", .urlFragment),
+        ("https://us er@a.de", .urlBlank), ("https://us<er@a.de", .urlCharacter),
+        ("https://%4@a.de", .urlPercentEncoding),
+        ("https://a@b@c.de", .urlHostCharacter), ("https://ｅxample.com", .urlHostInternational),
+        ("https://a。de", .urlHostInternational), ("https://\u{301}a.de", .urlHostInternational),
+        ("https://a\u{AD}.de", .urlHostInternational), ("https://a\u{200B}.de", .urlHostInternational),
+        ("https://\u{212A}.de", .urlHostInternational), ("https://١.אב.de", .urlHostInternational),
+        ("https://אaב.de", .urlHostInternational), ("https://1.אב", .urlHostInternational),
+        ("https://ab--ü.de", .urlHostInternational), ("https://a·b.de", .urlHostInternational),
+        ("https://bücher-.de", .urlHostInternational), ("https://\u{FFFD}.de", .urlHostInternational),
+        ("https://１２７.0.0.1", .urlHostInternational), ("https://٣.de", .urlHostInternational),
+        ("https://א٣4.de", .urlHostInternational), ("https://\u{10940}.de", .urlHostInternational),
+        (longUnicodeLabel, .urlLabelTooLong),
+    ]
+
+    static let absolute: [String] = [
+        "mailto:a@example.com", "urn:isbn:9780131103627", "about:", "file:///etc/hosts", "ldap://[2001:db8::7]/c=GB?o",
+        "http://user:pass@%2Fsocket:/p", "x://[v1.a:b]", "x://[fe80::1%25en%31]", "x://999.999.999.999/",
+        "a+b-c.d:?q#f", "http://", "http://a/../..", "tel:+1-816-555-1212", "x:/a//b",
+    ]
+
+    static let absoluteRefused: [(input: String, code: ValidationError.Code)] = [
+        ("/a", .urlSchemeMissing), ("x://a/é", .urlCharacter), ("x://ü", .urlHostCharacter), ("x:a b", .urlBlank),
+        ("x:[", .urlCharacter), ("x://[::1%en0]", .urlHostLiteral), ("x://[::1%25]", .urlHostLiteral),
+        ("x://[v.a]", .urlHostLiteral), ("x://[v1.]", .urlHostLiteral), ("x://a:65536", .urlPort),
+        ("x://a^b", .urlHostCharacter), ("x://%zz", .urlPercentEncoding), ("x:%", .urlPercentEncoding),
+    ]
+
+    static let reference: [String] = [
+        "../a?b#c", "/a", "//host/a", "?", "#", "a", "./a:b", "http://example.com", "a/b:c",
+    ]
+
+    static let referenceRefused: [(input: String, code: ValidationError.Code)] = [
+        ("1a:b", .urlSchemeSyntax), ("a b", .urlBlank), ("\\a", .urlBackslash), ("a%", .urlPercentEncoding),
+    ]
+
+    static let whatwg: [String] = [
+        "http://example.com", "http://u:p@example.com/", "http://0x7f.1/", "http://2130706433/", "http://012.0.0.1",
+        "mailto:a@b", "x://%41b/", "x://", "file:///C:/a", "file://host/a", "ws://a", "http://a/..",
+        "urn:a", "ftp://a:0/",
+    ]
+
+    static let whatwgRefused: [(input: String, code: ValidationError.Code)] = [
+        ("http://256.256.256.256", .urlHostNumber), ("http://0x100000000", .urlHostNumber),
+        ("http://1.2.3.08", .urlHostNumber),
+        ("http://foo.0x4", .urlHostNumber), ("http:///", .urlHostMissing), ("https:", .urlHostMissing),
+        ("ws://u@/", .urlHostMissing), ("x://:80", .urlHostMissing), ("x://u@", .urlHostMissing),
+        ("file://host:80/", .urlPort), ("file://u@host/", .urlUserInfo), ("x://[v1.a]", .urlHostLiteral),
+        ("x://[::1%251]", .urlHostLiteral), ("x://a b", .urlBlank), ("http://a%41", .urlHostCharacter),
+    ]
+
+    static let redirect: [String] = [
+        "/", "/account?next=1#top", "?page=2", "#top", "/a/b", "https://example.com/a", "https://SHOP.EXAMPLE.COM",
+        "/a?b=//c", "/a#//b", "http://example.com./",
+    ]
+
+    static let redirectRefused: [(input: String, code: ValidationError.Code)] = [
+        ("//evil.com", .urlSlashes), ("///evil.com", .urlSlashes), ("/\\evil.com", .urlBackslash),
+        ("\\\\evil.com", .urlBackslash), ("\\/evil.com", .urlBackslash), ("/\t/evil.com", .urlBlank),
+        ("/%09/evil.com", .urlSlashes), ("/%2Fevil.com", .urlSlashes), ("/%5cevil.com", .urlSlashes),
+        ("/a//evil.com", .urlSlashes), ("/.//evil.com", .urlSlashes), ("evil.com", .urlSlashes),
+        ("javascript:alert(1)", .urlScheme), ("https:evil.com", .urlHostMissing), ("https:/evil.com", .urlHostMissing),
+        ("https:///evil.com", .urlHostMissing), ("https://evil.com", .urlHostNotAccepted),
+        ("https://example.com.evil.com", .urlHostNotAccepted), ("https://evilexample.com", .urlHostNotAccepted),
+        ("https://example.com@evil.com", .urlUserInfo), ("https://example.com:8443/", .urlPortNotAccepted),
+        ("https://exämple.com", .urlHostUnicode), ("/../a", .urlPath),
+    ]
+
+    static let publicHosts: [String] = [
+        "https://example.com", "http://8.8.8.8/", "http://[2606:4700::1111]/", "http://[::ffff:8.8.8.8]/",
+        "http://localhost.example.com/", "http://mylocal.net",
+    ]
+
+    static let publicHostsRefused: [(input: String, code: ValidationError.Code)] = [
+        ("http://localhost/", .urlLocalhost), ("http://a.localhost", .urlLocalhost),
+        ("http://intranet/", .urlHostNotPublic),
+        ("http://printer.local", .urlHostNotPublic), ("http://metadata.google.internal/", .urlHostNotPublic),
+        ("http://127.0.0.1", .urlHostNotPublic), ("http://10.0.0.1", .urlHostNotPublic),
+        ("http://172.31.255.255", .urlHostNotPublic), ("http://192.168.0.1", .urlHostNotPublic),
+        ("http://169.254.169.254/latest/meta-data", .urlHostNotPublic), ("http://100.64.0.1", .urlHostNotPublic),
+        ("http://0.0.0.0", .urlHostNotPublic), ("http://0/", .urlHostNotPublic),
+        ("http://255.255.255.255", .urlHostNotPublic),
+        ("http://224.0.0.1", .urlHostNotPublic), ("http://2130706433", .urlHostNotPublic),
+        ("http://0x7f.1", .urlHostNotPublic),
+        ("http://0177.0.0.1", .urlHostNotPublic), ("http://127.1", .urlHostNotPublic),
+        ("http://[::1]", .urlHostNotPublic),
+        ("http://[::]", .urlHostNotPublic), ("http://[::ffff:127.0.0.1]", .urlHostNotPublic),
+        ("http://[::ffff:7f00:1]", .urlHostNotPublic), ("http://[::7f00:1]", .urlHostNotPublic),
+        ("http://[64:ff9b::10.0.0.1]", .urlHostNotPublic), ("http://[2002:7f00:1::]", .urlHostNotPublic),
+        ("http://[fe80::1]", .urlHostNotPublic), ("http://[fd00::1]", .urlHostNotPublic),
+        ("http://[fec0::1]", .urlHostNotPublic), ("http://[ff02::1]", .urlHostNotPublic),
+        ("http://[2001:db8::1]", .urlHostNotPublic), ("http://1.2.3.256", .urlHostNumber),
+        ("http://0127.0.0.1", .urlHostNumber),
+    ]
+}
+
+@Suite("URLInputValidator")
+struct URLInputValidatorTests {
+    @Test(
+        "says where the offence is",
+        arguments: [
+            ("ht_tp://a", 2), ("http://exa mple.com", 10), ("http://a..b", 9), ("http://a:x", 9), ("http://a/%zz", 9),
+            ("http://a/é/ ", 12), ("http://u@b", 7), ("http://a.b-/", 10), ("http://a.1", 7), ("ftp://a", 0),
+            ("http:a", 5),
+        ])
+    func position(input: String, offset: Int) throws {
+        let error = try #require(refusal(by: .url, of: input))
+        #expect(error[.position] == .int(offset))
+    }
+
+    @Test("tells what is accepted")
+    func parameters() {
+        #expect(refusal(by: .url, of: "ftp://a")?[.accepted] == ["http", "https"])
+        #expect(refusal(by: .url, of: "http://a:70000")?[.maximum] == 65_535)
+        #expect(refusal(by: .url(schemes: ["SFTP"]), of: "ftp://a")?[.accepted] == ["sftp"])
+    }
+
+    @Test("hands back every component by its place")
+    func components() throws {
+        let input = "HTTPS://jürgen:p%40ss@Example.com:8443/ä/b?c=d?#e/f"
+        let policy = URLPolicy(userInfo: true)
+        #expect(refusal(by: .url(policy), of: input)?.code == .urlCharacter)
+        let plain = "HTTPS://j:p%40ss@Example.com:8443/ä/b?c=d?#e/f"
+        let parts = try InputValidator.url(policy).parse(plain)
+        #expect(parts.text(.scheme, of: plain) == "HTTPS")
+        #expect(parts.text(.userInfo, of: plain) == "j:p%40ss")
+        #expect(parts.text(.host, of: plain) == "Example.com")
+        #expect(parts.text(.port, of: plain) == "8443")
+        #expect(parts.text(.path, of: plain) == "/ä/b")
+        #expect(parts.text(.query, of: plain) == "c=d?")
+        #expect(parts.text(.fragment, of: plain) == "e/f")
+        #expect(parts.port == 8443)
+        #expect(parts.hostKind == .name)
+        #expect(parts.text(.host, of: "another text") == nil)
+    }
+
+    @Test("tells an empty component from a missing one")
+    func emptyComponents() throws {
+        let input = "http://a:?#"
+        let parts = try InputValidator.url.parse(input)
+        #expect(parts.text(.port, of: input) == "" && parts.port == nil)
+        #expect(parts.text(.path, of: input) == "")
+        #expect(parts.text(.query, of: input) == "" && parts.text(.fragment, of: input) == "")
+        #expect(try InputValidator.url.parse("http://a").range(of: .query) == nil)
+        #expect(try InputValidator.url(.absoluteURI).parse("a:b").range(of: .host) == nil)
+    }
+
+    @Test(
+        "knows the kind of the host",
+        arguments: [
+            ("http://a", URLParts.HostKind.name), ("http://192.0.2.1", .ipv4), ("http://[::1]", .ipv6),
+            ("x://[v1.a]", .ipvFuture),
+            ("x:a", .none), ("x://1.2.3.4.5", .name),
+        ])
+    func hostKind(input: String, kind: URLParts.HostKind) throws {
+        #expect(try InputValidator.url(.absoluteURI).parse(input).hostKind == kind)
+    }
+
+    @Test("writes scheme and host in lower case and nothing else")
+    func normalized() {
+        #expect(InputValidator.url.normalized("HTTP://EXAMPLE.com/A?B#C") == "http://example.com/A?B#C")
+        #expect(InputValidator.url.normalized("Example") == "Example")
+    }
+
+    @Test("refuses what is over its cap with 1005")
+    func cap() {
+        let path = String(repeating: "a", count: URLInputValidator.standardCap)
+        #expect(refusal(by: .url, of: "http://a/" + path)?.code == .inputTooLarge)
+        #expect(URLInputValidator(maximumBytes: 10_000).isValid("http://a/" + path))
+    }
+
+    @Test("takes every policy as a value", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb])
+    func policies(policy: URLPolicy) {
+        #expect(URLInputValidator(policy) == URLInputValidator(policy))
+        #expect(URLInputValidator(policy) != URLInputValidator(.redirectTarget()))
+        #expect(URLInputValidator(policy).policy == policy)
+    }
+
+    @Test(
+        "asks for the host of a web scheme in every combination of standard and schemes",
+        arguments: URLPolicy.Standard.allCases)
+    func webSchemes(standard: URLPolicy.Standard) {
+        let validator = InputValidator.url(URLPolicy(standard: standard, schemes: ["http", "https"]))
+        #expect(validator.isValid("https://example.com/"))
+        #expect(validator.isValid("http:///a") == (standard == .rfc3986))
+        #expect(refusal(by: validator, of: "ftp://example.com")?.code == .urlScheme)
+    }
+
+    @Test("asks for a host as soon as a policy says something about hosts")
+    func restrictedHost() {
+        #expect(
+            refusal(by: .url(URLPolicy(standard: .rfc3986, publicHosts: true)), of: "mailto:a@b")?.code
+                == .urlHostMissing)
+        #expect(
+            refusal(by: .url(URLPolicy(standard: .rfc3986, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
+    }
+}
