@@ -81,6 +81,28 @@ struct DocumentationTests {
         try Self.check("payment-cards.md", against: header + rows)
     }
 
+    @Test(
+        "lists every strategy with the first sentence of its documentation", arguments: ["Strategies", "Composition"])
+    func strategies(folder: String) throws {
+        let rows = try Self.files(in: Self.root.appending(path: "Sources/InputValidation/\(folder)"), endingIn: "swift")
+            .flatMap { try Self.classes(in: $0) }.sorted { $0.name < $1.name }
+            .map { "| ``\($0.name)`` | \($0.sentence) |" }
+        try Self.check(
+            folder == "Strategies" ? "strategies.md" : "compositions.md",
+            against: ["| Strategy | What it is |", "|---|---|"] + rows)
+    }
+
+    /// The public classes of a source file, with the first sentence of their documentation.
+    private static func classes(in file: URL) throws -> [(name: String, sentence: String)] {
+        let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        return lines.indices.compactMap { index in
+            guard let match = lines[index].firstMatch(of: /^public final class (\w+)/) else { return nil }
+            let comment = lines[..<index].reversed().prefix { $0.hasPrefix("///") || $0.hasPrefix("@") }.reversed()
+            let sentence = comment.filter { $0.hasPrefix("///") }.prefix { $0 != "///" }.map { $0.dropFirst(4) }
+            return (String(match.1), sentence.joined(separator: " "))
+        }
+    }
+
     /// Compares the lines between the two markers of an article with what they should be, or writes them.
     private static func check(_ article: String, against table: [String]) throws {
         let file = articles.appending(path: article)
