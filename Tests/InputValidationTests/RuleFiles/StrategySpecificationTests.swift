@@ -1,0 +1,90 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+struct StrategySpecificationTests {
+    @Test("A name alone is a specification")
+    func name() throws {
+        let specification = try JSONDecoder().decode(
+            [StrategySpecification<String>].self, from: Data(#"["numeric"]"#.utf8))
+        #expect(specification[0].name == "numeric")
+        #expect(specification[0].validator == .numeric)
+    }
+
+    /// A mistake, its place, and what the error has to say.
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let json: String
+        let place: String
+        let text: String
+        var testDescription: String { json }
+
+        init(_ json: String, at place: String, _ text: String) {
+            self.json = json
+            self.place = place
+            self.text = text
+        }
+    }
+
+    static let mistakes = [
+        Mistake(#"{"use":"paymentCrad"}"#, at: "", "did you mean “paymentCard”?"),
+        Mistake(#""nonsense-without-neighbour""#, at: "", "there is no strategy"),
+        Mistake(#"{"networks":["visa"]}"#, at: "", "needs the key “use”"),
+        Mistake(#"{"use":"paymentCard","network":["visa"]}"#, at: "network", "did you mean “networks”?"),
+        Mistake(#"{"use":"paymentCard","networks":["visa","vsia"]}"#, at: "networks", "did you mean “visa”?"),
+        Mistake(#"{"use":"paymentCard","networks":[]}"#, at: "networks", "nothing would be accepted"),
+        Mistake(#"{"use":"paymentCard","networks":"visa"}"#, at: "networks", ""),
+        Mistake(#"{"use":"paymentCard","networks":null}"#, at: "networks", ""),
+        Mistake(#"{"use":"numeric","digits":"latin"}"#, at: "digits", "there is ascii, unicode"),
+        Mistake(#"{"use":"numeric","digits":1}"#, at: "digits", ""),
+        Mistake(#"{"use":"numeric","maximumBytes":-1}"#, at: "maximumBytes", "0 or more"),
+        Mistake(#"{"use":"pattern","pattern":"[A-Z"}"#, at: "pattern", ""),
+        Mistake(#"{"use":"pattern"}"#, at: "", "needs the key “pattern” or “name”"),
+        Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", "not both"),
+        Mistake(#"{"use":"pattern","name":"nosuchpatternatall"}"#, at: "name", "not known here"),
+        Mistake(#"{"use":"allOf","rules":[]}"#, at: "rules", "at least one rule"),
+        Mistake(#"{"use":"anyOf"}"#, at: "", "needs the key “rules”"),
+        Mistake(#"{"use":"not","rule":{"use":"alpha","x":1}}"#, at: "rule.x", "has no key “x”"),
+        Mistake(#"{"use":"allOf","rules":["alpha",{"use":"alhpa"}]}"#, at: "rules[1]", "did you mean “alpha”?"),
+        Mistake(#"{"use":"securityCode","network":"amx"}"#, at: "network", "“amex”"),
+        Mistake("7", at: "", ""),
+    ]
+
+    @Test("A mistake is an error with its place and the way out", arguments: mistakes)
+    func mistake(_ mistake: Mistake) {
+        let error = #expect(throws: DecodingError.self) { try decode(mistake.json) }
+        #expect(error?.place == mistake.place)
+        #expect(error?.text.contains(mistake.text) == true || mistake.text.isEmpty, "\(error?.text ?? "")")
+    }
+
+    @Test("An error of a pattern says where in the pattern")
+    func patternPlace() {
+        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"pattern","pattern":"ab[A-Z"}"#) }
+        #expect(error?.text.contains("2") == true)
+    }
+
+    @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])
+    func depth(levels: Int) {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: levels * 2) + #""alpha""#
+            + String(repeating: "}", count: levels * 2)
+        #expect(throws: DecodingError.self) { try decode(json) }
+    }
+
+    @Test("Nesting of sixty levels works")
+    func nested() throws {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: 60) + #""alpha""# + String(repeating: "}", count: 60)
+        let validator = try decode(json).validator
+        #expect(validator.isValid("abc"))
+        #expect(!validator.isValid("1"))
+    }
+
+    @discardableResult
+    private func decode(_ json: String) throws -> StrategySpecification<String> {
+        try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+    }
+}
