@@ -52,10 +52,20 @@ struct CheckCommandTests {
         #expect(run.lines[1].hasPrefix("value 2: alpha.character (1002): "))
     }
 
+    @Test(
+        "An argument of a hyphen and a digit is a value",
+        arguments: [
+            (["integer", "-5"], 0), (["integer", "-5", "--min", "-4"], 1), (["integer", "--min", "-5", "-5"], 0),
+        ] as [([String], Int32)])
+    func negative(arguments: [String], status: Int32) throws {
+        #expect(try Run(arguments).status == status)
+    }
+
     @Test("A value may look like an option or a command after two hyphens")
     func terminator() throws {
         #expect(try Run("alpha", "--", "--help").status == 1)
         #expect(try Run("alpha", "list").output == "ok\n")
+        #expect(try Run("required", "--", "-5", "-x").output == "ok\nok\n")
     }
 
     @Test(
@@ -65,8 +75,9 @@ struct CheckCommandTests {
             (["alpha", "a", "--network", "visa"], "no option --network"),
             (["card", "1", "--network", "vsia"], "--network: “vsia” is not known here; did you mean “visa”?"),
             (["pattern", "a"], "“pattern” or “name”"), (["pattern", "--pattern", "[a", "a"], "--pattern"),
-            (["pattern", "--name", "nope", "a"], "--name"),
-
+            (["pattern", "--name", "nope", "a"], "--name"), (["integer", "1", "--min", "x"], "--min needs a number"),
+            (["integer", "1", "--min", "2", "--max", "1"], "over"), (["integer", "1", "--min", "1.5"], "--min"),
+            (["ipAddress", "::1", "--ip-version", "5"], "4 or 6"),
             (["numeric", "1", "--max-bytes", "x"], "--max-bytes"),
             (["numeric", "1", "--language", "tlh"], "“tlh”"), (["numeric", "1", "--format", "xml"], "--format"),
             (["numeric"], "there is no value"), ([], "Missing"), (["explain"], "subject"),
@@ -76,6 +87,25 @@ struct CheckCommandTests {
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("Options configure the strategy")
+    func options() throws {
+        #expect(try Run("card", "4242424242424242", "--network", "amex").output.hasPrefix("card.network (1043)"))
+        #expect(try Run("card", "4242424242424242", "--network", "amex", "--network", "visa").status == 0)
+        #expect(try Run("alpha", "abcd", "--max", "3").output.hasPrefix("length.tooLong"))
+        #expect(try Run("decimal", "1.5", "--min", "1.25", "--max", "1.75").status == 0)
+        #expect(try Run("decimal", "2.5", "--max", "1.75").status == 1)
+        #expect(try Run("url", "ftp://example.com/").status == 1)
+        #expect(try Run("url", "ftp://example.com/", "--scheme", "ftp").status == 0)
+        #expect(try Run("ipAddress", "::1", "--ip-version", "4").status == 1)
+        #expect(try Run("pattern", "AB1", "--pattern", "[A-Z]{2}\\d").status == 0)
+        #expect(try Run("securityCode", "123", "--network", "amex").status == 1)
+        #expect(try Run("pattern", "1010", "--name", "atPostalCode").status == 0)
+        #expect(try Run("numeric", "12345", "--max-bytes", "4").output.hasPrefix("input.tooLarge (1005)"))
+        let long = String(repeating: "1", count: 70_000)
+        #expect(try Run("numeric", input: long).status == 1)
+        #expect(try Run(["numeric", "--max-bytes", "0"], input: Array(long.utf8)).status == 0)
     }
 
     @Test("No value is printed unless asked for, and never a card number")
@@ -90,6 +120,8 @@ struct CheckCommandTests {
             let short = try Run("card", "42424242424", "--format", format, "--show-values")
             #expect(!short.output.contains("2424"))
         }
+        #expect(!(try Run("securityCode", "98", "--show-values").output.contains("98")))
+        #expect(!(try Run("password", "hunter2", "--show-values").output.contains("hunter2")))
         #expect(try Run("card", "4242424242424242", "--show-values").output == "ok: Visa (**** 4242)\n")
     }
 

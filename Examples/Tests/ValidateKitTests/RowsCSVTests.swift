@@ -132,7 +132,7 @@ struct RowsCSVTests {
         table += "4000,\"" + String(repeating: "y\n", count: 1 << 20) + "\"\n"
         let file = try folder.write(table, to: "big.csv")
         let copy = folder.path("copy.csv")
-        let run = try Run("rows", "--rule", "id=numeric", "--accepted", copy, "--format", "ndjson", file)
+        let run = try Run("rows", "--rule", "id=integer", "--accepted", copy, "--format", "ndjson", file)
         #expect(run.status == 0)
         #expect(run.objects.last?["rows"] as? Int == 4001)
         #expect(try folder.read("copy.csv") == table)

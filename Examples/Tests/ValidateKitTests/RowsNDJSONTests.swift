@@ -34,6 +34,17 @@ struct RowsNDJSONTests {
         #expect(run.status == (findings.isEmpty ? 0 : 1))
     }
 
+    @Test("Escapes are read as they are meant")
+    func escapes() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","strategies":[{"use":"oneOf","values":["\"\\/\b\f\n\r\té😀"]}]}]}"#,
+            to: "rules.json")
+        let json = #"{"a":"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"}"#
+        let run = try Run(["rows", "--rules", rules, "--input", "ndjson"], input: Array(json.utf8))
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+    }
+
     @Test(
         "What is not a JSON object is status 2 with its line",
         arguments: [

@@ -7,6 +7,59 @@ import Testing
 
 @Suite("validate rows: rules, reports, files")
 struct RowsReportTests {
+    static let people = """
+        email,card,ref
+        a@example.com,4242 4242 4242 4242,AB123456
+        b@example.com,5555555555551112,AB123456
+        c@example.com,4242424242424242,ab
+        d@,4242424242424242,AB123456
+
+        """
+    static let rules = #"""
+        { "fields": [
+          { "name": "email", "title": "Email address", "type": "string", "format": "email", "constraints": { "required": true } },
+          { "name": "card",  "title": "Card number", "strategies": [ { "use": "paymentCard", "networks": ["visa", "mastercard"] } ] },
+          { "name": "site",  "strategies": [ "url" ], "constraints": { "required": false } },
+          { "name": "ref",   "constraints": { "pattern": "[A-Z]{2}\\d{6}" } } ] }
+        """#
+
+    @Test("The text report is one line a problem and one a file")
+    func text() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(Self.rules, to: "rules.json")
+        let people = try folder.write(Self.people, to: "people.csv")
+        let run = try Run("rows", "--rules", rules, people)
+        #expect(run.status == 1)
+        #expect(run.lines.count == 4)
+        #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Check card number: "))
+        #expect(run.lines[0].hasSuffix("(**** 1112)"))
+        #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: Ref "))
+        #expect(run.lines[2].hasPrefix("\(people):5:1: email."))
+        #expect(run.lines[3] == "\(people): 4 rows, 3 problems in 3 rows")
+        #expect(!run.output.contains("d@"))
+    }
+
+    @Test("The NDJSON report keeps its contract")
+    func ndjson() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(Self.rules, to: "rules.json")
+        let run = try Run(
+            ["rows", "--rules", rules, "--input", "csv", "--format", "ndjson", "-"], input: Array(Self.people.utf8))
+        #expect(run.status == 1)
+        let problem = run.objects[0]
+        for (key, value) in [
+            "kind": "problem", "file": "-", "field": "card", "domain": "InputValidationErrorDomain",
+            "name": "card.checksum",
+        ] {
+            #expect(problem[key] as? String == value)
+        }
+        for (key, value) in ["line": 3, "row": 2, "column": 2, "code": 1042] { #expect(problem[key] as? Int == value) }
+        #expect(problem["parameters"] is NSDictionary)
+        #expect(
+            run.lines.last
+                == #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":3,"truncated":false}"#)
+    }
+
     @Test("Several files have one summary in JSON and a line each in text")
     func files() throws {
         let folder = try TemporaryFolder()
@@ -151,6 +204,10 @@ struct RowsReportTests {
                 #"{"fields":[{"name":"a","strategies":[{"use":"paymentCard","networks":"visa"}]}]}"#,
                 "networks: this must be a list"
             ),
+            (
+                #"{"fields":[{"name":"a","strategies":[{"use":"integer","minimum":"1"}]}]}"#,
+                "minimum: this must be a whole number"
+            ),
         ])
     func ruleFiles(json: String, text: String) throws {
         let folder = try TemporaryFolder()
@@ -158,6 +215,16 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", rules, input: "a\n1\n")
         #expect(run.status == 2)
         #expect(run.errors.contains(rules) && run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("Rules for one column add up, from the file and the command line")
+    func addition() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"maxLength":2}}]}"#, to: "rules.json")
+        let run = try Run(
+            "rows", "--rules", rules, "--rule", "a=numeric", "--rule", "a=luhn", "--format", "ndjson", input: "a\nxyz\n"
+        )
+        #expect(run.findings.prefix(2) == ["1 a length.tooLong", "1 a numeric.character"])
     }
 
     @Test("A file that is not there is status 2; files before it keep their report")

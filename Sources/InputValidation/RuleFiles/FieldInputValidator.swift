@@ -21,13 +21,12 @@ final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
     private let missing: ValidationError
 
     init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
-        // A column without rules is judged by its presence alone.
-        self.presence = rules.isEmpty && presence == .unsaid ? .required : presence
+        self.presence = presence
         self.missingValues = missingValues
         presentation = ValidationError.Presentation(label: label)
         missing = ValidationError(.inputEmpty).presented(within: presentation)
         switch rules.count {
-        case 0: rule = AcceptingInputValidator()
+        case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()
         case 1: rule = rules[0]
         default: rule = AllOf(rules)
         }
@@ -46,7 +45,8 @@ final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     override func failures(for input: String?) -> [ValidationError] {
-        guard let text = input, !isMissing(text), !text.isEmpty || presence == .unsaid else {
+        // Of an empty text one failure is enough: every further rule would say the same.
+        guard let text = input, !isMissing(text), !text.isEmpty else {
             do throws(ValidationError) {
                 try validate(input)
                 return []

@@ -4,7 +4,7 @@
 
 /// The rules for one column of a table, and the strategy that they make.
 ///
-/// The strategy asks, in this order: whether there is a value, the type, the constraints, the strategies. Its
+/// The strategy asks, in this order: whether there is a value, the type, the format, the constraints, the strategies. Its
 /// errors carry the field's ``label``.
 public struct FieldRules: Decodable, Sendable {
     /// The column's name: a header of a CSV file, a key of a JSON object.
@@ -66,6 +66,10 @@ public struct FieldRules: Decodable, Sendable {
             var words = StrategyArguments(object)
             let type = try words.word("type", as: FieldType.self) ?? .string
             self.type = type
+            let format = try words.word("format", as: FieldFormat.self)
+            if format != nil, type != .string {
+                throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
+            }
             let constraints = try words("constraints", as: FieldConstraints.Raw.self)
                 .map { try FieldConstraints($0, for: type) }
             presence = constraints?.presence ?? .unsaid
@@ -75,7 +79,7 @@ public struct FieldRules: Decodable, Sendable {
             }
             try words.finish()
             let typed = constraints?.rules ?? type.rules()
-            rules = typed + (strategies ?? []).map(\.validator)
+            rules = (format?.rules() ?? []) + typed + (strategies ?? []).map(\.validator)
         }
     }
 }
@@ -84,12 +88,45 @@ public struct FieldRules: Decodable, Sendable {
 public enum FieldType: String, Sendable, CaseIterable {
     /// Any text.
     case string
+    /// A whole number.
+    case integer
+    /// A decimal number.
+    case number
+    /// `true`, `True`, `TRUE`, `1`, `false`, `False`, `FALSE` or `0`.
+    case boolean
+    /// A date such as `2026-11-21`.
+    case date
+    /// A time such as `14:30:00`, with or without an offset.
+    case time
+    /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
+    case datetime
 
     /// The strategies for the type without constraints.
     func rules() -> [InputValidator<String>] {
         switch self {
         case .string: []
+        case .integer: [.integer]
+        case .number: [DecimalInputValidator(exponent: .optional)]
+        case .boolean: [TextMembershipInputValidator(oneOf: Self.truths)]
+        case .date: [DateInputValidator()]
+        case .time: [TimeInputValidator(offset: .optional)]
+        case .datetime: [DateTimeInputValidator(offset: .optional)]
         }
     }
 
+    /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
+    private static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
+}
+
+/// The formats of text that a rule file knows without a strategy.
+enum FieldFormat: String, CaseIterable {
+    case email, uri, uuid
+
+    func rules() -> [InputValidator<String>] {
+        switch self {
+        case .email: [EmailInputValidator()]
+        case .uri: [URLInputValidator(.absoluteURI)]
+        case .uuid: [UUIDInputValidator()]
+        }
+    }
 }

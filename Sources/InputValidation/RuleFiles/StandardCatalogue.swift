@@ -10,7 +10,10 @@ extension StrategyCatalogue where Input == String {
         var all = compositions
         addTextCompositions(to: &all)
         addText(to: &all)
+        addNumbers(to: &all)
         addFormats(to: &all)
+        addIdentifiers(to: &all)
+        addCalendar(to: &all)
         return all
     }()
 }

@@ -45,11 +45,28 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"pattern"}"#, at: "", "needs the key “pattern” or “name”"),
         Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", "not both"),
         Mistake(#"{"use":"pattern","name":"nosuchpatternatall"}"#, at: "name", "not known here"),
+        Mistake(#"{"use":"integer","minimum":9,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"decimal","minimum":1.5,"maximum":1.25}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"integer","minimum":1.5}"#, at: "minimum", ""),
+        Mistake(#"{"use":"count","minimum":3,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"count","minimum":-1}"#, at: "minimum", "0 or more"),
+        Mistake(#"{"use":"count"}"#, at: "", "needs the key “minimum” or “maximum”"),
         Mistake(#"{"use":"allOf","rules":[]}"#, at: "rules", "at least one rule"),
+        Mistake(#"{"use":"oneOf","vlaues":["S"]}"#, at: "", "needs the key “values”; is it “vlaues”?"),
         Mistake(#"{"use":"anyOf"}"#, at: "", "needs the key “rules”"),
+        Mistake(#"{"use":"oneOf","values":[]}"#, at: "values", "empty"),
+        Mistake(#"{"use":"url","schemes":[]}"#, at: "schemes", "nothing would be accepted"),
+        Mistake(#"{"use":"ipAddress","version":5}"#, at: "version", "4 or 6"),
         Mistake(#"{"use":"not","rule":{"use":"alpha","x":1}}"#, at: "rule.x", "has no key “x”"),
         Mistake(#"{"use":"allOf","rules":["alpha",{"use":"alhpa"}]}"#, at: "rules[1]", "did you mean “alpha”?"),
+        Mistake(#"{"use":"date","minimum":"2024-02-30"}"#, at: "minimum", "needs a date"),
+        Mistake(#"{"use":"date","minimum":"2025-01-01","maximum":"2024-01-01"}"#, at: "minimum", "after “maximum”"),
+        Mistake(#"{"use":"isbn","lengths":[13,12]}"#, at: "lengths", "10, 13"),
+        Mistake(#"{"use":"ean","lengths":[]}"#, at: "lengths", "8, 12, 13, 14"),
+        Mistake(#"{"use":"uuid","versions":[]}"#, at: "versions", "empty"),
+        Mistake(#"{"use":"port","maximum":65536}"#, at: "maximum", ""),
         Mistake(#"{"use":"securityCode","network":"amx"}"#, at: "network", "“amex”"),
+        Mistake(#"{"use":"password","maximum":0}"#, at: "minimum", "not empty"),
         Mistake("7", at: "", ""),
     ]
 
@@ -64,6 +81,32 @@ struct StrategySpecificationTests {
     func patternPlace() {
         let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"pattern","pattern":"ab[A-Z"}"#) }
         #expect(error?.text.contains("2") == true)
+    }
+
+    @Test("Options reach the strategy")
+    func options() throws {
+        #expect(try decode(#"{"use":"paymentCard","networks":["amex"]}"#).validator == .paymentCard(accepting: [.amex]))
+        #expect(try decode(#"{"use":"count","maximum":3,"unit":"utf8"}"#).validator == .count(in: ...3, of: .utf8))
+        #expect(try decode(#"{"use":"integer","minimum":1,"maximum":6}"#).validator == .integer(in: 1...6))
+        #expect(
+            try decode(#"{"use":"numeric","maximumBytes":0}"#).validator.isValid(String(repeating: "1", count: 70_000)))
+        #expect(!(try decode(#"{"use":"numeric","maximumBytes":3}"#).validator.isValid("1234")))
+        #expect(try decode(#"{"use":"pattern","name":"atPostalCode"}"#).validator.isValid("1010"))
+        #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
+        #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
+        #expect(!(try decode(#"{"use":"isbn","lengths":[10]}"#).validator.isValid("9783161484100")))
+    }
+
+    @Test("Compositions keep their meaning and their order")
+    func compositions() throws {
+        let all = try decode(#"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
+        #expect(all.failures(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
+        let first = try decode(#"{"use":"first","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
+        #expect(first.failures(for: "12345").map(\.code) == [.alphaCharacter])
+        let any = try decode(#"{"use":"anyOf","rules":["alpha","numeric"]}"#).validator
+        #expect(any.isValid("12") && any.isValid("ab") && !any.isValid("a1"))
+        let text = try decode(#"{"use":"message","text":"Say it in letters","rule":"alpha"}"#).validator
+        #expect(text.failures(for: "1").map(\.reason) == ["Say it in letters"])
     }
 
     @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])
