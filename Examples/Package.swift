@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+// The programs. A package of its own, so that users of the library fetch none of what programs need; it also carries the
+// documentation plug-in: swift package --package-path Examples generate-documentation --target InputValidation
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Examples",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "validate", targets: ["validate"])],
+    dependencies: [
+        .package(name: "swift-input-validation", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    ],
+    targets: [
+        .executableTarget(name: "validate", dependencies: ["ValidateKit"], swiftSettings: strict),
+        .target(
+            name: "ValidateKit",
+            dependencies: [
+                .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "ValidateKitTests", dependencies: ["ValidateKit", "validate"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

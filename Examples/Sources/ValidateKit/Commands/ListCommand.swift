@@ -1,0 +1,85 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import InputValidation
+
+/// `validate list [strategies|patterns|errors] [--json]`.
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Lists the strategies, the stock patterns or the errors.")
+
+    enum Subject: String, ExpressibleByArgument, CaseIterable {
+        case strategies, patterns, errors
+    }
+
+    @Argument(help: "What to list.")
+    var subject: Subject = .strategies
+
+    @Flag(help: "As a JSON array of objects.")
+    var json = false
+
+    func run() throws {
+        let output = Output(descriptor: 1)
+        let rows = Self.rows(of: subject)
+        if json {
+            var json = JSONText()
+            json.array { json in
+                for row in rows {
+                    json.object { json in for (key, value) in row.members { json.member(key, value) } }
+                }
+            }
+            output.write(json.text + "\n")
+        } else {
+            let width = rows.map(\.columns.0.count).max() ?? 0
+            for (first, second) in rows.map(\.columns) {
+                let padding = String(repeating: " ", count: width - first.count)
+                output.write("\(first)\(padding)  \(second)\n")
+            }
+        }
+        try output.finish("standard output")
+    }
+
+    typealias Value = InputValidation.ValidationError.Value
+    typealias Row = (columns: (String, String), members: [(String, Value)])
+
+    private static func rows(of subject: Subject) -> [Row] {
+        switch subject {
+        case .strategies:
+            let catalogue = StrategyCatalogue.standard
+            return catalogue.names.compactMap { name in
+                catalogue[name].map { entry in
+                    (
+                        (name, entry.summary),
+                        [
+                            ("name", .text(name)), ("summary", .text(entry.summary)),
+                            ("options", .list(entry.options.map(\.name))),
+                        ]
+                    )
+                }
+            }
+        case .patterns:
+            return InputPattern.all.map { pattern in
+                (
+                    (pattern.name, pattern.expression),
+                    [
+                        ("name", .text(pattern.name)), ("expression", .text(pattern.expression)),
+                        ("source", .text(pattern.source)),
+                    ]
+                )
+            }
+        case .errors:
+            return InputValidation.ValidationError.Code.builtIn.map { code in
+                let error = InputValidation.ValidationError(code)
+                return (
+                    ("\(code.rawValue)  \(error.name)", error.reason),
+                    [
+                        ("code", .int(code.rawValue)), ("name", .text(error.name)),
+                        ("domain", .text(error.domain.rawValue)), ("message", .text(error.reason)),
+                    ]
+                )
+            }
+        }
+    }
+}

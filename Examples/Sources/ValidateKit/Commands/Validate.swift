@@ -1,0 +1,56 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// The program's command line.
+struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Checks values with the strategies of swift-input-validation.",
+        usage: """
+            validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
+            validate rows [<file> ...]              columns of CSV, TSV or NDJSON, row by row
+            validate list [strategies|patterns|errors]
+            validate explain <strategy|pattern|error name or code>
+            """,
+        discussion: """
+            Exit status: 0 if everything was accepted, 1 if something was refused, 2 if the command line, a rule file or \
+            an input could not be read.
+            """,
+        subcommands: [Check.self, Rows.self, List.self, Explain.self],
+        defaultSubcommand: Check.self)
+}
+
+/// What all commands with a report have in common.
+struct ReportOptions: ParsableArguments {
+    @Option(help: "The report: text, json, ndjson (one object a line) or github (annotations).")
+    var format: ReportFormat = .text
+
+    @Option(help: "Colours in the text report: auto (on a terminal), always or never.")
+    var color: ColorChoice = .auto
+
+    @Option(help: ArgumentHelp("The language of the messages.", valueName: "tag"))
+    var language: String = "en"
+
+    @Flag(help: "Print nothing; the exit status tells.")
+    var quiet = false
+
+    @Flag(help: "Print values beside their problems; of a card number always the last four digits only.")
+    var showValues = false
+
+    func validate() throws {
+        guard ["en"].contains(language.lowercased()) else {
+            throw ValidationError("there is no language “\(language)”; there is en")
+        }
+    }
+}
+
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, ndjson, github
+}
+
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+}

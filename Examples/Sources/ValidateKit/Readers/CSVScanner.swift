@@ -1,0 +1,97 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Comma-separated values as RFC 4180 has them, with a delimiter of your choice.
+///
+/// A cell in quotes may hold delimiters, line ends and quotes, the latter written twice. Records end with CRLF or LF, the
+/// last one may do without. A quote inside a cell that does not begin with one is text, as in other readers; what cannot
+/// be read is a quote that is never closed, or anything but a delimiter after a closed one.
+struct CSVScanner: RecordScanner {
+    let delimiter: UInt8
+    /// Whether a line without anything is no record: a table of one column has no other way to write an empty cell.
+    var skipsBlankLines = false
+
+    var skipsSignature: Bool { true }
+
+    init(delimiter: UInt8) { self.delimiter = delimiter }
+
+    func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
+        guard let base = bytes.baseAddress else { return .incomplete }
+        let count = bytes.count
+        var offset = 0
+        var lines = 1
+        while true {
+            if offset < count, base[offset] == Self.quote {
+                switch quoted(base, from: offset + 1, count, isLast, cells, &lines) {
+                case .cell(let next): offset = next
+                case .incomplete: return .incomplete
+                case .unclosed:
+                    return .unreadable(message: "a quote is opened here and never closed", line: lines - 1)
+                case .trailing:
+                    return .unreadable(message: "there is text after a closing quote", line: lines - 1)
+                }
+            } else {
+                let start = offset
+                while offset < count, base[offset] != delimiter, base[offset] != Self.lineFeed { offset &+= 1 }
+                if offset == count, !isLast { return .incomplete }
+                var end = offset
+                if offset == count || base[offset] == Self.lineFeed, end > start, base[end - 1] == Self.carriageReturn {
+                    end -= 1
+                }
+                if skipsBlankLines, cells.count == 0, end == start, offset == count || base[offset] != delimiter {
+                    return .skip(length: min(offset + 1, count), lines: 1)
+                }
+                cells.append(Cell(start: start, length: end - start, kind: .plain))
+            }
+            // Here a cell has ended: at a delimiter, at a line end or at the end of the input.
+            if offset == count { return .record(length: count, lines: lines) }
+            if base[offset] == Self.lineFeed { return .record(length: offset + 1, lines: lines) }
+            offset += 1
+        }
+    }
+
+    private enum Quoted { case cell(next: Int), incomplete, unclosed, trailing }
+
+    /// Finds the end of a cell in quotes; `start` is behind the opening one.
+    private func quoted(
+        _ base: UnsafePointer<UInt8>, from start: Int, _ count: Int, _ isLast: Bool, _ cells: CellList,
+        _ lines: inout Int
+    ) -> Quoted {
+        var isDoubled = false
+        var index = start
+        while true {
+            guard index < count, let found = memchr(base + index, Int32(Self.quote), count - index) else {
+                return isLast ? .unclosed : .incomplete
+            }
+            index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            if index + 1 == count, !isLast { return .incomplete }
+            guard index + 1 < count, base[index + 1] == Self.quote else { break }
+            isDoubled = true
+            index += 2
+        }
+        var next = index + 1
+        if next < count, base[next] == Self.carriageReturn {
+            if next + 1 == count, !isLast { return .incomplete }
+            if next + 1 == count || base[next + 1] == Self.lineFeed { next += 1 }
+        }
+        guard next >= count || base[next] == delimiter || base[next] == Self.lineFeed else { return .trailing }
+        cells.append(Cell(start: start, length: index - start, kind: isDoubled ? .doubledQuotes : .plain))
+        lines += UnsafeBufferPointer(start: base + start, count: index - start).lineFeeds
+        return .cell(next: next)
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+    private static let lineFeed: UInt8 = 0x0A
+    private static let carriageReturn: UInt8 = 0x0D
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate var lineFeeds: Int {
+        var number = 0
+        for byte in self where byte == 0x0A { number += 1 }
+        return number
+    }
+}

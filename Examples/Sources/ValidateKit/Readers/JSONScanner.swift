@@ -1,0 +1,108 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// One JSON object a line (NDJSON, JSON Lines): a column is a key.
+///
+/// A reader of our own, because all that is wanted of a row are the plain values of a few keys, and numbers as they are
+/// written: `1.0` and `12345678901234567890` would not come back from a `Double`. The whole line is checked against
+/// RFC 8259 nevertheless.
+struct JSONScanner: RecordScanner {
+    /// The keys that are wanted, in the order of the cells.
+    private let keys: [[UInt8]]
+
+    var skipsSignature: Bool { true }
+
+    init(keys: [String]) { self.keys = keys.map { Array($0.utf8) } }
+
+    func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
+        guard let base = bytes.baseAddress else { return .incomplete }
+        var end = bytes.count
+        var length = bytes.count
+        if let found = memchr(base, 0x0A, bytes.count) {
+            end = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            length = end + 1
+        } else if !isLast {
+            return .incomplete
+        }
+        var text = JSONLine(UnsafeBufferPointer(start: base, count: end))
+        text.skipBlanks()
+        if text.isAtEnd { return .skip(length: length, lines: 1) }
+        for _ in keys { cells.append(Cell()) }
+        guard readObject(&text, cells) else {
+            return .unreadable(message: text.complaint ?? "this is not JSON", line: 0)
+        }
+        return .record(length: length, lines: 1)
+    }
+
+    private func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
+        guard text.take("{") else { return text.complain("a row must be a JSON object") }
+        text.skipBlanks()
+        if !text.take("}") {
+            repeat {
+                text.skipBlanks()
+                guard let key = text.string() else { return false }
+                text.skipBlanks()
+                guard text.take(":") else { return text.complain("a colon belongs here") }
+                text.skipBlanks()
+                guard let value = text.value() else { return false }
+                if let index = index(of: key, in: text.bytes) {
+                    var cell = value
+                    if seen(cells[index]) { cell.kind = .repeated }
+                    cells[index] = cell
+                }
+                text.skipBlanks()
+            } while text.take(",")
+            guard text.take("}") else { return text.complain("a comma or a closing brace belongs here") }
+        }
+        text.skipBlanks()
+        return text.isAtEnd || text.complain("there is text after the object")
+    }
+
+    /// Whether a key was there before: absent cells that were read have a place.
+    private func seen(_ cell: Cell) -> Bool { cell.kind != .absent || cell.start > 0 }
+
+    private func index(of key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
+        if key.kind == .plain {
+            return keys.firstIndex { $0.count == written.count && $0.elementsEqual(written) }
+        }
+        let text = Self.unescaped(written)
+        return keys.firstIndex { $0 == text }
+    }
+
+    /// Returns the text of a string whose escapes were checked.
+    static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                text.append(bytes[index])
+                index += 1
+                continue
+            }
+            let letter = bytes[index + 1]
+            index += 2
+            switch letter {
+            case UInt8(ascii: "b"): text.append(0x08)
+            case UInt8(ascii: "f"): text.append(0x0C)
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "r"): text.append(0x0D)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "u"):
+                var value = JSONLine.hexadecimal(bytes, at: index) ?? 0
+                index += 4
+                if value & 0xFC00 == 0xD800, let low = JSONLine.hexadecimal(bytes, at: index + 2) {
+                    value = 0x1_0000 + (value & 0x3FF) << 10 + low & 0x3FF
+                    index += 6
+                }
+                text.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
+            default: text.append(letter)
+            }
+        }
+        return text
+    }
+}

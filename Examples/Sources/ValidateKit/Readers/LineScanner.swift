@@ -1,0 +1,28 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Lines, each of which is a record with one cell.
+///
+/// A line ends with LF or CRLF; the last one may do without.
+struct LineScanner: RecordScanner {
+    // A value with an invisible character in front is what a strategy should see.
+    var skipsSignature: Bool { false }
+
+    func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
+        guard let base = bytes.baseAddress else { return .incomplete }
+        var end = bytes.count
+        var length = bytes.count
+        if let found = memchr(base, 0x0A, bytes.count) {
+            end = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            length = end + 1
+            if end > 0, bytes[end - 1] == 0x0D { end -= 1 }
+        } else if !isLast {
+            return .incomplete
+        }
+        cells.append(Cell(start: 0, length: end, kind: .plain))
+        return .record(length: length, lines: 1)
+    }
+}

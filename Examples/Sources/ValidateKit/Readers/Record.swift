@@ -1,0 +1,90 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Where one cell of a record is, and what has to be done to read it.
+struct Cell {
+    enum Kind: UInt8 {
+        /// The bytes are the text.
+        case plain
+        /// Every quote inside is written twice (CSV).
+        case doubledQuotes
+        /// There are escapes inside (JSON).
+        case escaped
+        /// There is no such cell, or it is `null`.
+        case absent
+        /// An object or an array where a plain value belongs (JSON).
+        case nested
+        /// Half of a surrogate pair stands alone inside: an escape that is no text (JSON).
+        case halfPair
+        /// A key that is there twice (JSON): readers differ in which of the values they take.
+        case repeated
+    }
+
+    var start = 0
+    var length = 0
+    var kind: Kind = .absent
+}
+
+/// The cells of one record, in memory that is used again for the next.
+final class CellList {
+    private(set) var count = 0
+    private var storage: UnsafeMutablePointer<Cell>
+    private var capacity = 64
+
+    init() {
+        storage = .allocate(capacity: capacity)
+        storage.initialize(repeating: Cell(), count: capacity)
+    }
+
+    deinit { storage.deallocate() }
+
+    /// The cell of an index; beyond the last one an absent cell.
+    subscript(index: Int) -> Cell {
+        get { index < count ? storage[index] : Cell() }
+        set { if index < count { storage[index] = newValue } }
+    }
+
+    func removeAll() { count = 0 }
+
+    func append(_ cell: Cell) {
+        if count == capacity { grow() }
+        storage[count] = cell
+        count += 1
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Cell>.allocate(capacity: capacity * 2)
+        larger.initialize(repeating: Cell(), count: capacity * 2)
+        larger.update(from: storage, count: count)
+        storage.deallocate()
+        storage = larger
+        capacity *= 2
+    }
+}
+
+/// What a scanner says about the bytes from the start of a record on.
+enum Scan {
+    /// The record ends after so many bytes, its line end included, and so many lines.
+    case record(length: Int, lines: Int)
+    /// Bytes that are no record, such as a blank line.
+    case skip(length: Int, lines: Int)
+    /// The record goes on after these bytes.
+    case incomplete
+    /// What this is cannot be read, so many lines into the record.
+    case unreadable(message: String, line: Int)
+}
+
+/// Finds records and their cells in bytes: one type an input format.
+protocol RecordScanner {
+    /// Looks at the record that begins with the first byte.
+    ///
+    /// - Parameters:
+    ///   - bytes: At least one byte.
+    ///   - isLast: Whether no more bytes follow.
+    ///   - cells: An empty list to append the record's cells to.
+    mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan
+
+    /// Whether a byte order mark at the beginning is a signature, not data.
+    var skipsSignature: Bool { get }
+}

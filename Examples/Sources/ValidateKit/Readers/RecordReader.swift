@@ -1,0 +1,179 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An input that cannot be read from some line on.
+struct ReadingError: Error {
+    let line: Int
+    let message: String
+}
+
+/// Reads a file descriptor in blocks and hands out one record at a time, without ever holding the file.
+///
+/// Blocks of the system's `read`, not `readLine`: measured on a million rows, 0.45 s against 1.2 s.
+final class RecordReader<Scanner: RecordScanner> {
+    /// 16 MiB: the size over which a record is refused, so that a missing quote cannot fill the memory.
+    static var maximumRecord: Int { 1 << 24 }
+
+    /// The cells of the record.
+    let cells = CellList()
+    /// The line on which the record begins, from 1.
+    private(set) var line = 1
+    /// The record's bytes, with its line end; valid until the next record.
+    private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// Called before the reader waits for more bytes.
+    var willWait: () -> Void = {}
+
+    /// What finds the records; it may be adjusted between two of them.
+    var scanner: Scanner
+    private let descriptor: Int32
+    private var buffer: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private var start = 0
+    private var end = 0
+    private var isAtEnd = false
+    private var nextLine = 1
+
+    /// - Parameter beginning: Bytes that were read from the file before.
+    init(_ scanner: Scanner, descriptor: Int32, beginning: [UInt8] = []) {
+        self.scanner = scanner
+        self.descriptor = descriptor
+        capacity = max(1 << 18, beginning.count)
+        buffer = .allocate(capacity: capacity)
+        end = beginning.count
+        beginning.withUnsafeBufferPointer { if let base = $0.baseAddress { buffer.update(from: base, count: end) } }
+    }
+
+    deinit { buffer.deallocate() }
+
+    /// The number of bytes consumed so far, for a progress report.
+    private(set) var consumed = 0
+
+    /// Goes to the next record.
+    ///
+    /// - Returns: `false` at the end of the input.
+    func next() throws -> Bool {
+        if consumed == 0, scanner.skipsSignature { try skipSignature() }
+        line = nextLine
+        while true {
+            if start == end {
+                if isAtEnd { return false }
+                try fill()
+                continue
+            }
+            let available = UnsafeBufferPointer(start: buffer + start, count: end - start)
+            cells.removeAll()
+            switch scanner.scan(available, isLast: isAtEnd, into: cells) {
+            case .record(let length, let lines):
+                bytes = UnsafeBufferPointer(rebasing: available[..<length])
+                advance(length, lines)
+                guard length <= Self.maximumRecord else { throw tooLarge }
+                guard Self.isUTF8(bytes) else { throw ReadingError(line: line, message: "this is not UTF-8") }
+                return true
+            case .skip(let length, let lines):
+                advance(length, lines)
+                line = nextLine
+            case .incomplete:
+                guard available.count <= Self.maximumRecord else { throw tooLarge }
+                try fill()
+            case .unreadable(let message, let offset):
+                throw ReadingError(line: line + offset, message: message)
+            }
+        }
+    }
+
+    /// Returns the text of a cell, or `nil` if it is absent or no text.
+    func text(_ cell: Cell) throws -> String? {
+        let slice = UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
+        switch cell.kind {
+        case .plain:
+            return try decoded(slice)
+        case .doubledQuotes:
+            return try unquoted(slice).withUnsafeBufferPointer { try decoded($0) }
+        case .escaped:
+            return try JSONScanner.unescaped(slice).withUnsafeBufferPointer { try decoded($0) }
+        case .absent, .nested, .halfPair, .repeated:
+            return nil
+        }
+    }
+
+    private func decoded(_ bytes: UnsafeBufferPointer<UInt8>) throws -> String {
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        throw ReadingError(line: line, message: "this is not UTF-8")
+    }
+
+    private func unquoted(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            text.append(bytes[index])
+            index += bytes[index] == UInt8(ascii: "\"") ? 2 : 1
+        }
+        return text
+    }
+
+    /// Whether the bytes are UTF-8: eight at a time as long as they are ASCII.
+    private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = 0
+        while offset &+ 8 <= raw.count {
+            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { break }
+            offset &+= 8
+        }
+        while offset < raw.count, raw[offset] < 0x80 { offset &+= 1 }
+        if offset == raw.count { return true }
+        return String(validating: UnsafeBufferPointer(rebasing: bytes[offset...]), as: UTF8.self) != nil
+    }
+
+    private var tooLarge: ReadingError {
+        ReadingError(line: line, message: "a record of over 16 MiB begins here; is a closing quote missing?")
+    }
+
+    private func advance(_ length: Int, _ lines: Int) {
+        start += length
+        consumed += length
+        nextLine += lines
+    }
+
+    private func skipSignature() throws {
+        while end - start < 3, !isAtEnd { try fill() }
+        if end - start >= 3, buffer[start] == 0xEF, buffer[start + 1] == 0xBB, buffer[start + 2] == 0xBF { start += 3 }
+    }
+
+    /// Reads more bytes, at least up to the next line end: a record does not end before one.
+    private func fill() throws {
+        if start > 0 {
+            buffer.update(from: buffer + start, count: end - start)
+            end -= start
+            start = 0
+        }
+        willWait()
+        while !isAtEnd {
+            if end == capacity {
+                guard capacity <= Self.maximumRecord else { return }
+                grow()
+            }
+            let count = read(descriptor, buffer + end, capacity - end)
+            if count > 0 {
+                let hasLineEnd = memchr(buffer + end, 0x0A, count) != nil
+                end += count
+                if hasLineEnd { return }
+            } else if count == 0 {
+                isAtEnd = true
+            } else if errno != EINTR {
+                throw ReadingError(line: nextLine, message: systemError())
+            }
+        }
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+        larger.update(from: buffer, count: end)
+        buffer.deallocate()
+        buffer = larger
+        capacity *= 2
+    }
+}

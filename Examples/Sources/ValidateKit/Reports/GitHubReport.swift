@@ -1,0 +1,54 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Annotations for GitHub Actions: problems appear beside the lines of a pull request.
+///
+/// The syntax is that of the workflow commands:
+/// <https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions>.
+final class GitHubReport: Report {
+    private let output: Output
+
+    init(_ output: Output) { self.output = output }
+
+    func refused(_ problem: Problem) {
+        let error = problem.error
+        let value = problem.value.map { " (\($0))" } ?? ""
+        let title = Self.property("\(error.name) (\(error.code.rawValue))")
+        output.write("::error file=\(Self.property(problem.file)),line=\(problem.line),col=\(problem.column)")
+        output.write(",title=\(title)::\(Self.data(error.reason + value))\n")
+    }
+
+    func finish(_ summary: Summary) {
+        guard summary.problems > 0 else { return }
+        let rows = summary.rowsWithProblems
+        output.write("::notice::\(summary.rows) rows, \(summary.problems) problems in \(rows) rows\n")
+    }
+
+    func abandon(_ unreadable: Unreadable) {
+        let line = unreadable.line.map { ",line=\($0)" } ?? ""
+        output.write("::error file=\(Self.property(unreadable.file))\(line)::\(Self.data(unreadable.message))\n")
+    }
+
+    /// What would end a command is written by its code.
+    private static func data(_ text: String) -> String {
+        escaped(text) { "%\r\n".unicodeScalars.contains($0) }
+    }
+
+    private static func property(_ text: String) -> String {
+        escaped(text) { "%\r\n:,".unicodeScalars.contains($0) }
+    }
+
+    private static func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isSpecial(scalar) {
+                let code = String(scalar.value, radix: 16, uppercase: true)
+                result += "%" + (code.count == 1 ? "0" : "") + code
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

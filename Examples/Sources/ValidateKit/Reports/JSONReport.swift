@@ -1,0 +1,104 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The report that other programs read: one object a problem and one for the summary, a line each.
+///
+/// An input that cannot be read has an object of the kind `unreadable` in place of the summary, so that a report without a
+/// summary is known to be incomplete.
+final class NDJSONReport: Report {
+    private let output: Output
+
+    init(_ output: Output) { self.output = output }
+
+    func refused(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
+    func finish(_ summary: Summary) { write { $0.summary(summary, kind: true) } }
+    func abandon(_ unreadable: Unreadable) { write { $0.unreadable(unreadable, kind: true) } }
+
+    private func write(_ body: (inout JSONText) -> Void) {
+        var json = JSONText()
+        body(&json)
+        output.write(json.text + "\n")
+    }
+}
+
+/// The same as one document: `{"problems": […], "summary": {…}}`.
+final class JSONReport: Report {
+    private let output: Output
+    private var isFirst = true
+
+    init(_ output: Output) { self.output = output }
+
+    func refused(_ problem: Problem) {
+        var json = JSONText()
+        json.problem(problem, kind: false)
+        output.write((isFirst ? "{\"problems\":[\n" : ",\n") + json.text)
+        isFirst = false
+    }
+
+    func finish(_ summary: Summary) { end("summary") { $0.summary(summary, kind: false) } }
+    func abandon(_ unreadable: Unreadable) { end("unreadable") { $0.unreadable(unreadable, kind: false) } }
+
+    private func end(_ name: String, _ body: (inout JSONText) -> Void) {
+        var json = JSONText()
+        body(&json)
+        output.write((isFirst ? "{\"problems\":[" : "\n") + "],\"\(name)\":\(json.text)}\n")
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func problem(_ problem: Problem, kind: Bool) {
+        let error = problem.error
+        object { json in
+            if kind { json.member("kind", "problem") }
+            json.member("file", problem.file)
+            json.member("line", problem.line)
+            json.member("row", problem.row)
+            json.member("column", problem.column)
+            json.member("field", orNull: problem.field)
+            json.member("domain", error.domain.rawValue)
+            json.member("code", error.code.rawValue)
+            json.member("name", error.name)
+            json.member("message", error.reason)
+            json.key("parameters")
+            json.object { json in
+                for (name, value) in error.parameters.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                    json.member(name.rawValue, value)
+                }
+            }
+            if let value = problem.value { json.member("value", value) }
+        }
+    }
+
+    fileprivate mutating func summary(_ summary: Summary, kind: Bool) {
+        object { json in
+            if kind { json.member("kind", "summary") }
+            json.member("files", summary.files)
+            json.member("rows", summary.rows)
+            json.member("problems", summary.problems)
+            json.member("rowsWithProblems", summary.rowsWithProblems)
+            json.member("truncated", summary.truncated)
+            guard let statistics = summary.statistics else { return }
+            json.key("statistics")
+            json.object { json in
+                for (field, counts) in statistics.sorted(by: { $0.key < $1.key }) {
+                    json.key(field)
+                    json.object { json in
+                        for (name, count) in counts.sorted(by: { $0.key < $1.key }) { json.member(name, count) }
+                    }
+                }
+            }
+        }
+    }
+
+    fileprivate mutating func unreadable(_ unreadable: Unreadable, kind: Bool) {
+        object { json in
+            if kind { json.member("kind", "unreadable") }
+            json.member("file", unreadable.file)
+            if let line = unreadable.line { json.member("line", line) }
+            json.member("message", unreadable.message)
+        }
+    }
+}

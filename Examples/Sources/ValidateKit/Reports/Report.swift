@@ -1,0 +1,78 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// One reason for which one cell of one row is refused.
+struct Problem {
+    let file: String
+    /// The line on which the row begins, from 1.
+    let line: Int
+    /// The number of the row, from 1; a header is no row.
+    let row: Int
+    /// The number of the column, from 1.
+    let column: Int
+    let field: String?
+    let error: InputValidation.ValidationError
+    /// What may be shown of the value.
+    let value: String?
+}
+
+/// What a run found, in numbers.
+struct Summary {
+    var files = 0
+    var rows = 0
+    var problems = 0
+    var rowsWithProblems = 0
+    /// Whether there are more problems than were printed.
+    var truncated = false
+    /// How often each error was found in each field, where that was asked for.
+    var statistics: [String: [String: Int]]?
+}
+
+/// An input that could not be read to its end.
+struct Unreadable {
+    let file: String
+    let line: Int?
+    let message: String
+}
+
+/// Where findings go: one class a format.
+protocol Report: AnyObject {
+    /// A value was accepted; `note` is what it was recognised as, such as a card's network.
+    func accepted(note: String?, value: String?)
+    /// A problem was found.
+    func refused(_ problem: Problem)
+    /// A file was read to its end.
+    func finishFile(_ name: String, _ summary: Summary)
+    /// Everything was read to its end.
+    func finish(_ summary: Summary)
+    /// An input could not be read: there is no summary.
+    func abandon(_ unreadable: Unreadable)
+}
+
+extension Report {
+    func accepted(note: String?, value: String?) {}
+    func finishFile(_ name: String, _ summary: Summary) {}
+    func abandon(_ unreadable: Unreadable) {}
+}
+
+/// The report of `--quiet`.
+final class SilentReport: Report {
+    func refused(_ problem: Problem) {}
+    func finish(_ summary: Summary) {}
+}
+
+extension ReportOptions {
+    /// Makes the report that was asked for.
+    func report(to output: Output, text: (Output, Paint) -> any Report) -> any Report {
+        if quiet { return SilentReport() }
+        return switch format {
+        case .text: text(output, Paint(color))
+        case .json: JSONReport(output)
+        case .ndjson: NDJSONReport(output)
+        case .github: GitHubReport(output)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// When to tell how far a run is.
+enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+}
+
+/// Tells on standard error how far a run is; on one line that is written again and again.
+final class ProgressLine {
+    private let isOn: Bool
+    private let clock = ContinuousClock()
+    private var next: ContinuousClock.Instant
+    private var isShown = false
+
+    init(_ choice: ProgressChoice) {
+        isOn = choice == .always || choice == .auto && isatty(2) == 1
+        next = clock.now + (choice == .always ? .zero : .seconds(1))
+    }
+
+    /// Called after every row; looks at the clock only now and then.
+    func update(_ file: String, _ summary: Summary) {
+        guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
+        next = clock.now + .milliseconds(200)
+        show("\r\(file): \(summary.rows) rows, \(summary.problems) problems")
+    }
+
+    /// Removes the line, so that what follows begins at the margin.
+    func finish(_ summary: Summary) {
+        guard isOn, isShown || summary.rows > 0 else { return }
+        show(isShown ? "\r\u{1B}[K" : "")
+    }
+
+    private func show(_ text: String) {
+        isShown = true
+        let errors = Output(descriptor: 2)
+        errors.write(text)
+        errors.flush()
+    }
+}

@@ -1,0 +1,105 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// Reads the rows of one file after another and reports what the rules refuse.
+final class RowCheck {
+    struct Settings {
+        var maximumErrors = 1000
+        var stopsAtFirst = false
+        var showValues = false
+    }
+
+    private(set) var total = Summary()
+    private let settings: Settings
+    private let report: any Report
+    private let splitter: RowSplitter?
+    private let progress: ProgressLine
+    private var printed = 0
+    private var statistics: [String: [String: Int]]?
+    /// Whether the first refusal has ended the run.
+    private(set) var isStopped = false
+
+    init(
+        _ settings: Settings, report: any Report, splitter: RowSplitter?, progress: ProgressLine, countsErrors: Bool
+    ) {
+        self.settings = settings
+        self.report = report
+        self.splitter = splitter
+        self.progress = progress
+        statistics = countsErrors ? [:] : nil
+    }
+
+    /// Checks all rows of a file.
+    ///
+    /// - Parameter width: The number of cells that every row must have, or `nil`.
+    func run<Scanner>(_ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String) throws {
+        total.files += 1
+        var summary = Summary(files: 1)
+        defer {
+            total.rows += summary.rows
+            total.problems += summary.problems
+            total.rowsWithProblems += summary.rowsWithProblems
+            total.statistics = statistics
+        }
+        let cells = reader.cells
+        while !isStopped, try reader.next() {
+            summary.rows += 1
+            let problems = summary.problems
+            if let width, cells.count != width {
+                let error = RowErrors.cells(expected: width, seen: cells.count)
+                refuse(error, nil, nil, &summary, reader.line, file)
+            }
+            for column in columns {
+                let cell = cells[column.cell]
+                if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
+                    refuse(Self.error(for: cell.kind).labelled(column.label), column, nil, &summary, reader.line, file)
+                    continue
+                }
+                let text = try reader.text(cell)
+                if column.validator.isValid(text) { continue }
+                for error in column.validator.failures(for: text) {
+                    refuse(error, column, text, &summary, reader.line, file)
+                }
+            }
+            let isAccepted = summary.problems == problems
+            if !isAccepted {
+                summary.rowsWithProblems += 1
+                isStopped = settings.stopsAtFirst
+            }
+            splitter?.write(reader.bytes, isAccepted: isAccepted)
+            progress.update(file, summary)
+        }
+        progress.finish(summary)
+        report.finishFile(file, summary)
+    }
+
+    private func refuse(
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, _ summary: inout Summary,
+        _ line: Int, _ file: String
+    ) {
+        summary.problems += 1
+        if statistics != nil { statistics?[column?.field ?? "row", default: [:]][error.name, default: 0] += 1 }
+        guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
+            total.truncated = true
+            return
+        }
+        printed += 1
+        let value = text.flatMap { column?.shownValue.text(of: $0, showValues: settings.showValues) }
+        report.refused(
+            Problem(
+                file: file, line: line, row: summary.rows, column: column?.number ?? 1, field: column?.field,
+                error: error,
+                value: value))
+    }
+
+    private static func error(for kind: Cell.Kind) -> InputValidation.ValidationError {
+        switch kind {
+        case .repeated: RowErrors.repeated
+        case .halfPair: RowErrors.halfPair
+        default: RowErrors.nested
+        }
+    }
+}

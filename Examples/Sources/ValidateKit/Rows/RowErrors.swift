@@ -1,0 +1,30 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What is wrong with a row rather than with a value: errors of this program, in a domain of its own.
+enum RowErrors {
+    static let domain: InputValidation.ValidationError.Domain = "ValidateErrorDomain"
+
+    /// A row has more or fewer cells than the header.
+    static func cells(expected: Int, seen: Int) -> InputValidation.ValidationError {
+        InputValidation.ValidationError(
+            1, domain: domain, name: "row.cells",
+            message: "The row must have as many cells as the header: {expected}, not {seen}",
+            parameters: ["expected": .int(expected), "seen": .int(seen)])
+    }
+
+    /// An object or an array where a plain value belongs.
+    static let nested = InputValidation.ValidationError(
+        2, domain: domain, name: "value.nested", message: "{Label} must be a plain value, not an object or a list")
+
+    /// A key that an object has twice.
+    static let repeated = InputValidation.ValidationError(
+        3, domain: domain, name: "value.repeated", message: "{Label} must be in the row only once")
+
+    /// An escape that stands for half a character.
+    static let halfPair = InputValidation.ValidationError(
+        4, domain: domain, name: "value.halfPair", message: "{Label} must not hold one half of a surrogate pair")
+}

@@ -1,0 +1,81 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+
+/// What the command line says about columns: `--rules` and `--rule` together.
+struct RowRules {
+    struct Field {
+        let rules: FieldRules
+        /// Whether the name may be the number of a column: only in `--rule`.
+        let mayBeNumber: Bool
+    }
+
+    let fields: [Field]
+
+    /// - Parameters:
+    ///   - flags: Texts such as `card=paymentCard,required`.
+    ///   - path: The rule file, or `nil`.
+    init(flags: [String], file path: String?) throws {
+        var fields: [Field] = []
+        if let path {
+            fields = try Self.read(path).fields.map { Field(rules: $0, mayBeNumber: false) }
+        }
+        for (name, strategies) in try Self.columns(flags) {
+            fields.append(Field(rules: try Self.field(name, strategies), mayBeNumber: true))
+        }
+        guard !fields.isEmpty else { throw Mistake("there is nothing to check: give --rule or --rules") }
+        self.fields = fields
+    }
+
+    private static func read(_ path: String) throws -> TableRules {
+        let data: Data
+        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
+            throw Mistake("\(path): \(systemError())")
+        }
+        do { return try JSONDecoder().decode(TableRules.self, from: data) } catch let error as DecodingError {
+            throw Mistake("\(path): \(error.explanation())")
+        }
+    }
+
+    /// The strategies of every column, in the order in which the columns were first named.
+    private static func columns(_ flags: [String]) throws -> [(name: String, strategies: [String])] {
+        var columns: [(name: String, strategies: [String])] = []
+        for flag in flags {
+            // The last equals sign: a column's name may have one, a strategy's name has none.
+            guard let sign = flag.lastIndex(of: "="), sign > flag.startIndex else {
+                throw Mistake("--rule needs column=strategy, not “\(flag)”")
+            }
+            let name = String(flag[..<sign])
+            let strategies = flag[flag.index(after: sign)...]
+                .split(separator: ",", omittingEmptySubsequences: false).map { Alias.resolve(String($0)) }
+            for strategy in strategies where StrategyCatalogue.standard[strategy] == nil {
+                throw Mistake(Unknown.strategy(strategy))
+            }
+            if let index = columns.firstIndex(where: { $0.name == name }) {
+                columns[index].strategies += strategies
+            } else {
+                columns.append((name, strategies))
+            }
+        }
+        return columns
+    }
+
+    /// Makes the rules for a column by the road of a rule file.
+    private static func field(_ name: String, _ strategies: [String]) throws -> FieldRules {
+        var json = JSONText()
+        json.object { json in
+            json.member("name", name)
+            if Int(name) != nil { json.member("title", "Column \(name)") }
+            json.key("strategies")
+            json.array { json in strategies.forEach { json.string($0) } }
+        }
+        do { return try JSONDecoder().decode(FieldRules.self, from: Data(json.text.utf8)) } catch let error
+            as DecodingError
+        {
+            throw Mistake("--rule \(name): \(error.explanation(skipping: 2))")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Copies rows as they are into two files: the accepted and the refused ones.
+final class RowSplitter {
+    private let accepted: Output?
+    private let refused: Output?
+    private var header: [UInt8]?
+
+    /// Creates the files, none of which may be an input; `nil` if none is wanted.
+    init?(accepted: String?, refused: String?, inputs: [String]) throws(Mistake) {
+        guard accepted != nil || refused != nil else { return nil }
+        let outputs = [accepted, refused].compactMap { $0 }
+        for output in outputs {
+            for input in inputs where input != "-" && Self.isSameFile(output, input) {
+                throw Mistake("\(output): this is an input file")
+            }
+        }
+        if let accepted, let refused, accepted == refused || Self.isSameFile(accepted, refused) {
+            throw Mistake("--accepted and --refused need two files")
+        }
+        self.accepted = if let accepted { try Output(path: accepted) } else { nil }
+        self.refused = if let refused { try Output(path: refused) } else { nil }
+    }
+
+    /// Writes a header to both files, the first time; another header is a mistake.
+    func write(header bytes: UnsafeBufferPointer<UInt8>, of file: String) throws(Mistake) {
+        let line = Array(bytes)
+        guard let header else {
+            self.header = line
+            for output in [accepted, refused] { Self.write(bytes, to: output) }
+            return
+        }
+        if header != line { throw Mistake("\(file): the header differs from that of the file before") }
+    }
+
+    /// Writes a row with its line end.
+    func write(_ bytes: UnsafeBufferPointer<UInt8>, isAccepted: Bool) {
+        Self.write(bytes, to: isAccepted ? accepted : refused)
+    }
+
+    /// Hands everything on, and says so if a row could not be written.
+    func finish() throws(Mistake) {
+        try accepted?.finish("--accepted")
+        try refused?.finish("--refused")
+    }
+
+    private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to output: Output?) {
+        guard let output else { return }
+        output.write(bytes)
+        if bytes.last != 0x0A { output.write(byte: 0x0A) }
+    }
+
+    private static func isSameFile(_ first: String, _ second: String) -> Bool {
+        var one = stat()
+        var two = stat()
+        guard stat(first, &one) == 0, stat(second, &two) == 0 else { return false }
+        return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+    }
+}

@@ -1,0 +1,57 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// How much of a value a report may show.
+enum ShownValue {
+    /// The value, if the person asked for values.
+    case whole
+    /// The last four digits, asked for or not: a card number.
+    case lastFour
+    /// Nothing, asked for or not: a password or a security code.
+    case nothing
+
+    /// What may be shown of the values of a strategy, which may be a composition.
+    init(_ configuration: StrategyConfiguration) {
+        let names = configuration.names
+        if names.contains("paymentCard") {
+            self = .lastFour
+        } else if names.contains("password") || names.contains("securityCode") {
+            self = .nothing
+        } else {
+            self = .whole
+        }
+    }
+
+    /// Returns what to show of a value, or `nil` for nothing.
+    func text(of value: String, showValues: Bool) -> String? {
+        switch self {
+        case .whole: return showValues ? Self.printable(value) : nil
+        case .lastFour:
+            // Of fewer than twelve digits nothing, so that a short number is never shown by most of it.
+            let masked = PaymentCard.masked(value)
+            return masked == "****" ? nil : masked
+        case .nothing: return nil
+        }
+    }
+
+    /// The value on one line, without what steers a terminal or cannot be seen; at most 200 scalars.
+    private static func printable(_ value: String) -> String {
+        var text = ""
+        for scalar in value.unicodeScalars.prefix(200) {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return value.unicodeScalars.dropFirst(200).isEmpty ? text : text + "…"
+    }
+}
+
+extension StrategyConfiguration {
+    /// The names of the strategy and of all inside it.
+    fileprivate var names: [String] { [name] + children.flatMap(\.names) }
+}

@@ -1,0 +1,64 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("validate list, validate explain")
+struct ListAndExplainTests {
+    @Test("Lists every strategy, pattern and error", arguments: ["strategies", "patterns", "errors"])
+    func list(subject: String) throws {
+        let names =
+            switch subject {
+            case "strategies": StrategyCatalogue.standard.names
+            case "patterns": InputPattern.all.map(\.name)
+            default: ValidationError.Code.builtIn.compactMap(\.name)
+            }
+        let text = try Run("list", subject)
+        #expect(text.status == 0)
+        #expect(text.lines.count == names.count)
+        for (line, name) in zip(text.lines, names) { #expect(line.contains(name)) }
+        let json = try Run("list", subject, "--json")
+        let rows = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [NSDictionary])
+        #expect(rows.map { $0["name"] as? String } == names)
+    }
+
+    @Test("Strategies are what is listed by default")
+    func byDefault() throws {
+        #expect(try Run("list").output == (try Run("list", "strategies").output))
+    }
+
+    @Test("Explains every strategy, pattern and error")
+    func explainsAll() throws {
+        for name in StrategyCatalogue.standard.names.prefix(5) { #expect(try Run("explain", name).status == 0) }
+    }
+
+    @Test(
+        "Explains a strategy with its options, a pattern with its source, an error with code, domain and text",
+        arguments: [
+            ("paymentCard", ["paymentCard (strategy)", "networks (--network):"]), ("card", ["paymentCard (strategy)"]),
+            ("atPostalCode", ["(pattern)", "Source:", "[1-9][0-9]{3}"]),
+            (
+                "card.checksum",
+                ["Code: 1042", ".cardChecksum", "What to do:", "InputValidationErrorDomain", "Check the input"]
+            ),
+            ("1001", ["numeric.character", "Code: 1001"]),
+        ])
+    func explains(subject: String, texts: [String]) throws {
+        let run = try Run("explain", subject)
+        #expect(run.status == 0)
+        for text in texts { #expect(run.output.contains(text), "\(run.output)") }
+    }
+
+    @Test(
+        "What nobody knows is status 2 with the nearest name",
+        arguments: [("paymentcrad", "“paymentCard”"), ("card.cheksum", "“card.checksum”"), ("9999", "9999")])
+    func unknown(subject: String, hint: String) throws {
+        let run = try Run("explain", subject)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(hint))
+    }
+}

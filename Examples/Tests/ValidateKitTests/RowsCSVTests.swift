@@ -1,0 +1,149 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("validate rows: CSV and TSV")
+struct RowsCSVTests {
+    /// A table, the findings and the number of rows.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let input: String
+        let findings: [String]
+        let rows: Int
+
+        init(_ name: String, _ input: String, _ findings: [String] = [], rows: Int = 1) {
+            testDescription = name
+            self.input = input
+            self.findings = findings
+            self.rows = rows
+        }
+    }
+
+    static let tables = [
+        Row("plain", "a,b\n1,2\n"),
+        Row("refused", "a,b\nx,2\n", ["1 a numeric.character"]),
+        Row("no line end at the end", "a,b\n1,2"),
+        Row("CRLF", "a,b\r\n1,2\r\n3,4\r\n", rows: 2),
+        Row("byte order mark", "\u{FEFF}a,b\n1,2\n"),
+        Row("byte order mark and quote", "\u{FEFF}\"a\",b\n1,2\n"),
+        Row("quotes", "\"a\",\"b\"\n\"1\",\"2\"\n"),
+        Row("delimiter in quotes", "a,b\n1,\"x,y\"\n"),
+        Row("line end in quotes", "a,b\n1,\"x\ny\"\n2,\"x\r\ny\"\n", rows: 2),
+        Row("doubled quotes", "b,a\n\"say \"\"hi\"\"\",\"1\"\"2\"\n", ["1 a numeric.character"]),
+        Row("empty quotes", "b,a\nx,\"\"\n", ["1 a input.empty"]),
+        Row("quotes before CRLF", "b,a\r\nx,\"1\"\r\n"),
+        Row("quote at the very end", "b,a\nx,\"1\""),
+        Row("quote inside a cell is text", "a,b\n1\"2,x\n", ["1 a numeric.character"]),
+        Row("lone CR is text", "a,b\n1\r,x\n", ["1 a numeric.character"]),
+        Row("blank is text", "a,b\n 1,x\n", ["1 a numeric.character"]),
+        Row("empty cell", "a,b\n,x\n", ["1 a input.empty"]),
+        Row("empty last cell", "b,a\nx,\n", ["1 a input.empty"]),
+        Row("short row", "b,a\nx\n", ["1 - row.cells", "1 a input.empty"]),
+        Row("long row", "a,b\n1,x,y\n", ["1 - row.cells"]),
+        Row("blank lines between rows", "a,b\n\n1,2\n\r\n\n3,4\n\n", rows: 2),
+        Row("one column: a blank line is an empty cell", "a\n1\n\n2\n", ["2 a input.empty"], rows: 3),
+        Row("header only", "a,b\n", rows: 0),
+        Row("every row counts", "a,b\nx,1\n2,2\ny,3\n", ["1 a numeric.character", "3 a numeric.character"], rows: 3),
+    ]
+
+    @Test("Reads what RFC 4180 has", arguments: tables)
+    func reading(row: Row) throws {
+        let run = try Run("rows", "--rule", "a=numeric", "--input", "csv", "--format", "ndjson", input: row.input)
+        #expect(run.errors.isEmpty)
+        #expect(run.findings == row.findings)
+        #expect(run.objects.last?["rows"] as? Int == row.rows)
+        #expect(run.status == (row.findings.isEmpty ? 0 : 1))
+    }
+
+    @Test(
+        "What cannot be read is status 2 with its line, after what was found before",
+        arguments: [
+            ("a,b\nx,1\n2,\"open\n3,4\n", "-:3: a quote is opened here and never closed"),
+            ("a,b\nx,1\n\"p\nq\",\"r\"s\n", "-:4: there is text after a closing quote"),
+        ])
+    func unreadable(input: String, text: String) throws {
+        let run = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "--accepted", "/dev/null", input: input)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(text), "\(run.errors)")
+        #expect(run.findings == ["1 a numeric.character"])
+        #expect(run.objects.last?["kind"] as? String == "unreadable")
+    }
+
+    @Test("What is not UTF-8 is status 2 with its line, in a column without rules too")
+    func encoding() throws {
+        let input = Array("a,b\n1,x\n2,".utf8) + [0xE9] + Array("\n3,y\n".utf8)
+        let run = try Run(["rows", "--rule", "a=numeric"], input: input)
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: -:3: this is not UTF-8\n")
+    }
+
+    @Test("Columns go by name or number; an unknown one is status 2 with the nearest name")
+    func columns() throws {
+        let table = "name,card\nJo,4242424242424242\n"
+        #expect(try Run("rows", "--rule", "2=card", "--rule", "name=alpha", input: table).status == 0)
+        #expect(
+            try Run("rows", "--rule", "1=numeric", "--format", "ndjson", input: table).findings == [
+                "1 name numeric.character"
+            ])
+        let run = try Run("rows", "--rule", "crad=card", input: table)
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: -: there is no column “crad”; did you mean “card”?\n")
+        #expect(try Run("rows", "--rule", "3=card", input: table).status == 2)
+        #expect(try Run("rows", "--rule", "a=card", input: "a,a\n1,2\n").errors.contains("two columns are called “a”"))
+        #expect(try Run("rows", "--rule", "a=alpha", input: "").errors.contains("there is no header"))
+    }
+
+    @Test("A column's name may be a number or hold an equals sign")
+    func oddNames() throws {
+        #expect(try Run("rows", "--rule", "2=alpha", input: "2,b\nx,1\n").status == 0)
+        #expect(try Run("rows", "--rule", "a=b=alpha", input: "a=b,c\nx,1\n").status == 0)
+    }
+
+    @Test("Without a header every record is a row, and columns have numbers")
+    func noHeader() throws {
+        let run = try Run("rows", "--no-header", "--rule", "2=numeric", "--format", "ndjson", input: "a,1\nb,x\nc\n")
+        #expect(run.findings == ["2 2 numeric.character", "3 2 input.empty"])
+        #expect(run.objects.last?["rows"] as? Int == 3)
+        #expect(try Run("rows", "--no-header", "--rule", "b=numeric", input: "a,1\n").errors.contains("“b”"))
+    }
+
+    @Test("Other delimiters, and TSV")
+    func delimiters() throws {
+        #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", ";", input: "a;b\n\"x;y\";1\n").status == 0)
+        #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", "|", input: "a|b\nx,y|1\n").status == 0)
+        #expect(try Run("rows", "--rule", "b=numeric", "--input", "tsv", input: "a\tb\nx,y\t1\n").status == 0)
+        for sign in ["", ";;", "\"", "\n", "é"] {
+            #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", sign, input: "a,b\n").status == 2)
+        }
+    }
+
+    @Test("Records that do not fit into a block are put together again, byte for byte")
+    func blocks() throws {
+        let folder = try TemporaryFolder()
+        var table = "id,text\n"
+        for number in 0..<4000 {
+            let size = number * 7919 % 900
+            let filling = String(repeating: "é,\n\"\"x", count: size / 6)
+            table += "\(number),\"\(filling)\"\(number % 2 == 0 ? "\n" : "\r\n")"
+        }
+        table += "4000,\"" + String(repeating: "y\n", count: 1 << 20) + "\"\n"
+        let file = try folder.write(table, to: "big.csv")
+        let copy = folder.path("copy.csv")
+        let run = try Run("rows", "--rule", "id=integer", "--accepted", copy, "--format", "ndjson", file)
+        #expect(run.status == 0)
+        #expect(run.objects.last?["rows"] as? Int == 4001)
+        #expect(try folder.read("copy.csv") == table)
+    }
+
+    @Test("A record of over 16 MiB is status 2 with its line")
+    func tooLarge() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("a,b\n1,2\n1,\"" + String(repeating: "x\n", count: 9 << 20), to: "big.csv")
+        let run = try Run("rows", "--rule", "a=numeric", file)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("big.csv:3: a record of over 16 MiB begins here"))
+    }
+}

@@ -1,0 +1,101 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("validate rows: NDJSON and lines")
+struct RowsNDJSONTests {
+    private func rows(_ input: String, _ rules: String...) throws -> Run {
+        var arguments = ["rows", "--input", "ndjson", "--format", "ndjson"]
+        for rule in rules { arguments += ["--rule", rule] }
+        return try Run(arguments, input: Array(input.utf8))
+    }
+
+    @Test(
+        "Plain values are text as they are written",
+        arguments: [
+            (#"{"a":"1"}"#, []), (#"{"a":1}"#, []), (#"{"a":12345678901234567890}"#, []),
+            (#"{"a":1.0}"#, ["1 a numeric.character"]), (#"{"a":-1e5}"#, ["1 a numeric.character"]),
+            (#"{"a":true}"#, ["1 a numeric.character"]), (#"{"a":null}"#, ["1 a input.empty"]),
+            (#"{"a":""}"#, ["1 a input.empty"]), (#"{}"#, ["1 a input.empty"]), (#"{"b":1}"#, ["1 a input.empty"]),
+            (#" { "b" : [1,{"a":"x"},[]] , "a" : "1" } "#, []), (#"{"a":[1]}"#, ["1 a value.nested"]),
+            (#"{"a":{}}"#, ["1 a value.nested"]), (#"{"a":1,"a":2}"#, ["1 a value.repeated"]),
+            (#"{"a":null,"a":2}"#, ["1 a value.repeated"]), (#"{"b":1,"b":2,"a":"1"}"#, []),
+            (#"{"\u0061":"\u0031"}"#, []), (#"{"a":"1\n"}"#, ["1 a numeric.character"]),
+            (#"{"a":"\ud800"}"#, ["1 a value.halfPair"]), (#"{"a":"1\udc00\n"}"#, ["1 a value.halfPair"]),
+            (#"{"a":"\ud83d\ude00"}"#, ["1 a numeric.character"]),
+            (#"{"a":"1","b":{"c":[[[{"d":null}]]],"e":"\"}"},"f":-0.5e+3}"#, []),
+        ] as [(String, [String])])
+    func values(json: String, findings: [String]) throws {
+        let run = try rows(json + "\n", "a=numeric")
+        #expect(run.findings == findings, "\(run.errors)")
+        #expect(run.status == (findings.isEmpty ? 0 : 1))
+    }
+
+    @Test("Escapes are read as they are meant")
+    func escapes() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","strategies":[{"use":"oneOf","values":["\"\\/\b\f\n\r\té😀"]}]}]}"#,
+            to: "rules.json")
+        let json = #"{"a":"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"}"#
+        let run = try Run(["rows", "--rules", rules, "--input", "ndjson"], input: Array(json.utf8))
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+    }
+
+    @Test(
+        "What is not a JSON object is status 2 with its line",
+        arguments: [
+            "1", "[]", #""a""#, "{", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{"a":1}}"#, #"{"a":1} x"#, #"{a:1}"#,
+            #"{"a":01}"#, #"{"a":1.}"#, #"{"a":1e}"#, #"{"a":+1}"#, #"{"a":.5}"#, #"{"a":NaN}"#, #"{"a":tru}"#,
+            #"{"a":"x}"#, #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\t\"}", #"{"a":[1,]}"#, #"{"a":[1}"#,
+            #"{"a":{"b"}}"#, #"{"a":{"b":1,}}"#, #"{"a":[[]}"#, #"{"a":1 "b":2}"#, #"{"a":'x'}"#, #"{"a":--1}"#, "nul",
+            "{\"a\":" + String(repeating: "[", count: 100_000),
+        ])
+    func unreadable(json: String) throws {
+        let run = try rows("{\"a\":1}\n\n" + json + "\n", "a=numeric")
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("validate: -:3: "), "\(run.errors)")
+        #expect(run.objects.last?["kind"] as? String == "unreadable")
+        #expect(run.objects.last?["line"] as? Int == 3)
+    }
+
+    @Test("Blank lines are no rows, and the last line needs no end")
+    func blankLines() throws {
+        let run = try rows("\u{FEFF}{\"a\":1}\n\n  \r\n{\"a\":\"x\"}", "a=numeric")
+        #expect(run.findings == ["2 a numeric.character"])
+        #expect(run.objects[0]["line"] as? Int == 4)
+        #expect(run.objects.last?["rows"] as? Int == 2)
+    }
+
+    @Test("The column of a key is its place among the rules")
+    func column() throws {
+        let run = try rows(#"{"b":"x","a":"1"}"#, "a=numeric", "b=numeric")
+        #expect(run.objects[0]["column"] as? Int == 2)
+    }
+
+    @Test("Standard input that begins with a brace is NDJSON, anything else CSV")
+    func detection() throws {
+        #expect(try Run("rows", "--rule", "a=numeric", input: " {\"a\":1}\n").status == 0)
+        #expect(try Run("rows", "--rule", "a=numeric", input: "a\n1\n").status == 0)
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            ("x.jsonl", "{\"a\":1}\n"), ("x.csv", "a\n1\n"), ("x.TSV", "a\tb\n1\t2\n"), ("x", "a\n1\n"),
+        ] {
+            #expect(try Run("rows", "--rule", "a=numeric", folder.write(text, to: name)).status == 0)
+        }
+        #expect(try Run("rows", "--rule", "1=numeric", folder.write("1\n2\n", to: "x.txt")).status == 0)
+    }
+
+    @Test("Lines are rows of one column, whatever it is called")
+    func lines() throws {
+        let run = try Run(
+            "rows", "--input", "lines", "--rule", "code=numeric", "--format", "ndjson", input: "1\nx,1\r\n\n3")
+        #expect(run.findings == ["2 code numeric.character", "3 code input.empty"])
+        #expect(run.objects.last?["rows"] as? Int == 4)
+        let two = try Run("rows", "--input", "lines", "--rule", "a=numeric", "--rule", "b=numeric", input: "1\n")
+        #expect(two.status == 2)
+    }
+}

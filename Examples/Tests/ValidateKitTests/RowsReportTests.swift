@@ -1,0 +1,240 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("validate rows: rules, reports, files")
+struct RowsReportTests {
+    static let people = """
+        email,card,ref
+        a@example.com,4242 4242 4242 4242,AB123456
+        b@example.com,5555555555551112,AB123456
+        c@example.com,4242424242424242,ab
+        d@,4242424242424242,AB123456
+
+        """
+    static let rules = #"""
+        { "fields": [
+          { "name": "email", "title": "Email address", "type": "string", "format": "email", "constraints": { "required": true } },
+          { "name": "card",  "title": "Card number", "strategies": [ { "use": "paymentCard", "networks": ["visa", "mastercard"] } ] },
+          { "name": "site",  "strategies": [ "url" ], "constraints": { "required": false } },
+          { "name": "ref",   "constraints": { "pattern": "[A-Z]{2}\\d{6}" } } ] }
+        """#
+
+    @Test("The text report is one line a problem and one a file")
+    func text() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(Self.rules, to: "rules.json")
+        let people = try folder.write(Self.people, to: "people.csv")
+        let run = try Run("rows", "--rules", rules, people)
+        #expect(run.status == 1)
+        #expect(run.lines.count == 4)
+        #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Check card number: "))
+        #expect(run.lines[0].hasSuffix("(**** 1112)"))
+        #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: Ref "))
+        #expect(run.lines[2].hasPrefix("\(people):5:1: email."))
+        #expect(run.lines[3] == "\(people): 4 rows, 3 problems in 3 rows")
+        #expect(!run.output.contains("d@"))
+    }
+
+    @Test("The NDJSON report keeps its contract")
+    func ndjson() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(Self.rules, to: "rules.json")
+        let run = try Run(
+            ["rows", "--rules", rules, "--input", "csv", "--format", "ndjson", "-"], input: Array(Self.people.utf8))
+        #expect(run.status == 1)
+        let problem = run.objects[0]
+        for (key, value) in [
+            "kind": "problem", "file": "-", "field": "card", "domain": "InputValidationErrorDomain",
+            "name": "card.checksum",
+        ] {
+            #expect(problem[key] as? String == value)
+        }
+        for (key, value) in ["line": 3, "row": 2, "column": 2, "code": 1042] { #expect(problem[key] as? Int == value) }
+        #expect(problem["parameters"] is NSDictionary)
+        #expect(
+            run.lines.last
+                == #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":3,"truncated":false}"#)
+    }
+
+    @Test("Several files have one summary in JSON and a line each in text")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let one = try folder.write("a\n1\n", to: "1.csv")
+        let two = try folder.write("b,a\nx,y\n", to: "2.csv")
+        let text = try Run("rows", "--rule", "a=numeric", one, two)
+        #expect(text.lines.first == "\(one): 1 row, 0 problems")
+        #expect(text.lines.last == "\(two): 1 row, 1 problem in 1 row")
+        let json = try Run("rows", "--rule", "a=numeric", one, two, "--format", "ndjson")
+        #expect(json.objects.last?["files"] as? Int == 2)
+        #expect(json.objects.last?["rows"] as? Int == 2)
+        #expect(json.objects[0]["column"] as? Int == 2)
+    }
+
+    @Test("--max-errors limits what is printed and still counts")
+    func maximumErrors() throws {
+        let table = "a\n" + String(repeating: "x\n", count: 1500)
+        let run = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", input: table)
+        #expect(run.lines.count == 1001)
+        #expect(run.objects.last?["problems"] as? Int == 1500)
+        #expect(run.objects.last?["truncated"] as? Bool == true)
+        let all = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "0", input: table)
+        #expect(all.lines.count == 1501)
+        #expect(all.objects.last?["truncated"] as? Bool == false)
+        let exact = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "1500", input: table)
+        #expect(exact.objects.last?["truncated"] as? Bool == false)
+        #expect(try Run("rows", "--rule", "a=numeric", "--max-errors", "-1", input: table).status == 2)
+    }
+
+    @Test("--fail-fast stops after the first row with a problem")
+    func failFast() throws {
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--fail-fast", "--format", "ndjson", input: "a\n1\nx\ny\n")
+        #expect(run.status == 1)
+        #expect(run.findings == ["2 a numeric.character"])
+        #expect(run.objects.last?["rows"] as? Int == 2)
+    }
+
+    @Test("--accepted and --refused split the rows as they are")
+    func split() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("a,b\r\n1,\"x\ny\"\r\nq,z\r\n2,w", to: "in.csv")
+        let paths = (folder.path("good.csv"), folder.path("bad.csv"))
+        let run = try Run("rows", "--rule", "a=numeric", "--accepted", paths.0, "--refused", paths.1, file)
+        #expect(run.status == 1)
+        #expect(try folder.read("good.csv") == "a,b\r\n1,\"x\ny\"\r\n2,w\n")
+        #expect(try folder.read("bad.csv") == "a,b\r\nq,z\r\n")
+    }
+
+    @Test("A disk that is full is status 2, a reader that went away is not", .enabled(if: hasFullDevice))
+    func full() throws {
+        let run = try Run("rows", "--rule", "a=numeric", "--accepted", "/dev/full", input: "a\n1\n")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--accepted: No space left on device"))
+    }
+
+    static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+    @Test("An output may not be an input, and the two outputs not one file")
+    func sameFile() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("a\n1\n", to: "in.csv")
+        let run = try Run("rows", "--rule", "a=numeric", "--accepted", file, file)
+        #expect(run.status == 2)
+        #expect(try folder.read("in.csv") == "a\n1\n")
+        let out = folder.path("out.csv")
+        #expect(try Run("rows", "--rule", "a=numeric", "--accepted", out, "--refused", out, file).status == 2)
+    }
+
+    @Test("What was split before a file turned out unreadable is kept")
+    func splitUnreadable() throws {
+        let folder = try TemporaryFolder()
+        let out = folder.path("good.csv")
+        let run = try Run("rows", "--rule", "a=numeric", "--accepted", out, input: "a,b\n1,2\n3,\"open\n")
+        #expect(run.status == 2)
+        #expect(try folder.read("good.csv") == "a,b\n1,2\n")
+    }
+
+    @Test("--statistics counts the errors of every column")
+    func statistics() throws {
+        let table = "a,b\nx,1\ny,\n,2\n"
+        let json = try Run(
+            "rows", "--rule", "a=numeric", "--rule", "b=numeric", "--statistics", "--format", "ndjson", input: table)
+        let counts: NSDictionary = ["a": ["numeric.character": 2, "input.empty": 1], "b": ["input.empty": 1]]
+        #expect(json.objects.last?["statistics"] as? NSDictionary == counts)
+        let text = try Run("rows", "--rule", "a=numeric", "--rule", "b=numeric", "--statistics", input: table)
+        #expect(text.lines.suffix(3) == ["a: 2 × numeric.character", "a: 1 × input.empty", "b: 1 × input.empty"])
+    }
+
+    @Test("The JSON report is one document, complete or not")
+    func json() throws {
+        for (input, key) in [("a,b\nx,1\ny,2\n", "summary"), ("a,b\nx,1\ny,\"\n", "unreadable"), ("a,b\n", "summary")] {
+            let run = try Run("rows", "--rule", "a=numeric", "--format", "json", input: input)
+            let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            #expect(report.map { Set($0.keys) } == ["problems", key])
+        }
+    }
+
+    @Test("The GitHub report points at file, line and column")
+    func github() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("a,b\n1,x\n", to: "odd,name.csv")
+        let run = try Run("rows", "--rule", "b=numeric", "--format", "github", file)
+        #expect(run.lines[0].contains("odd%2Cname.csv,line=2,col=2,title=numeric.character (1001)::B must"))
+    }
+
+    @Test("--progress tells on standard error only")
+    func progress() throws {
+        let table = "a\n" + String(repeating: "1\n", count: 70_000)
+        let run = try Run("rows", "--rule", "a=numeric", "--progress", "always", input: table)
+        #expect(run.errors.contains("-: 65536 rows, 0 problems"))
+        #expect(run.output == "-: 70000 rows, 0 problems\n")
+        #expect(try Run("rows", "--rule", "a=numeric", "--progress", "never", input: table).errors.isEmpty)
+        #expect(try Run("rows", "--rule", "a=numeric", input: table).errors.isEmpty)
+    }
+
+    @Test(
+        "Rules that make no sense are status 2",
+        arguments: [
+            ([], "there is nothing to check"), (["--rule", "a"], "column=strategy"), (["--rule", "=alpha"], "column="),
+            (["--rule", "a="], "there is no strategy “”"), (["--rule", "a=alpha,"], "there is no strategy “”"),
+            (["--rule", "a=alhpa"], "“alpha”"), (["--rule", "a=not"], "needs the key “rule”"),
+            (["--rules", "/nonexistent.json"], "No such file"),
+        ])
+    func mistakes(arguments: [String], text: String) throws {
+        let run = try Run(["rows"] + arguments, input: Array("a\nx\n".utf8))
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test(
+        "A mistake in a rule file is status 2 with file, place and the way out",
+        arguments: [
+            ("{", "JSON"),
+            (
+                #"{"fields":[{"name":"a","strategies":["numric"]}]}"#,
+                "fields[0].strategies[0]: there is no strategy “numric”; did you mean “numeric”?"
+            ),
+            (#"{"fields":[{"name":"a","stratgies":[]}]}"#, "did you mean “strategies”?"),
+            (
+                #"{"fields":[{"name":"a","strategies":[{"use":"paymentCard","networks":"visa"}]}]}"#,
+                "networks: this must be a list"
+            ),
+            (
+                #"{"fields":[{"name":"a","strategies":[{"use":"integer","minimum":"1"}]}]}"#,
+                "minimum: this must be a whole number"
+            ),
+        ])
+    func ruleFiles(json: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(json, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, input: "a\n1\n")
+        #expect(run.status == 2)
+        #expect(run.errors.contains(rules) && run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("Rules for one column add up, from the file and the command line")
+    func addition() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"maxLength":2}}]}"#, to: "rules.json")
+        let run = try Run(
+            "rows", "--rules", rules, "--rule", "a=numeric", "--rule", "a=luhn", "--format", "ndjson", input: "a\nxyz\n"
+        )
+        #expect(run.findings.prefix(2) == ["1 a length.tooLong", "1 a numeric.character"])
+    }
+
+    @Test("A file that is not there is status 2; files before it keep their report")
+    func missingFile() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("a\nx\n", to: "in.csv")
+        let run = try Run("rows", "--rule", "a=numeric", file, folder.path("nope.csv"))
+        #expect(run.status == 2)
+        #expect(run.output.contains("numeric.character"))
+        #expect(run.errors.contains("nope.csv: No such file or directory"))
+        #expect(try Run("rows", "--rule", "a=numeric", folder.url.path).status == 2)
+    }
+}

@@ -1,0 +1,57 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import Foundation
+import InputValidation
+
+// snippet.show
+// snippet.name
+let chosen = "numeric"
+let strategy = try StrategyCatalogue.standard.validator(named: chosen)
+print(strategy.isValid("8001"))  // true
+// snippet.end
+
+// snippet.specification
+let setting = Data(
+    """
+    { "use": "anyOf", "rules": ["email", { "use": "count", "minimum": 3, "maximum": 20 }] }
+    """.utf8)
+let login = try JSONDecoder().decode(StrategySpecification<String>.self, from: setting).validator
+print(login.isValid("name@example.com"))  // true
+print(login.isValid("jo"))  // false
+// snippet.end
+
+// snippet.mistake
+let misspelt = Data(#"{ "use": "paymentCard", "network": ["visa"] }"#.utf8)
+do {
+    _ = try JSONDecoder().decode(StrategySpecification<String>.self, from: misspelt)
+} catch DecodingError.dataCorrupted(let context) {
+    print(context.codingPath.map(\.stringValue))  // ["network"]
+    print(context.debugDescription)  // the strategy “paymentCard” has no key “network”; did you mean “networks”?
+}
+// snippet.end
+
+// snippet.own
+var catalogue = StrategyCatalogue.standard
+catalogue["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+    .prefix(try arguments("prefix") ?? "M") && .alphanumeric
+}
+let decoder = JSONDecoder()
+decoder.userInfo[.strategyCatalogue] = catalogue
+// snippet.end
+
+// snippet.table
+let file = Data(
+    """
+    { "fields": [
+      { "name": "member", "title": "Member number", "strategies": ["member"] },
+      { "name": "age", "type": "integer", "constraints": { "minimum": 18, "required": false } } ] }
+    """.utf8)
+let rules = try decoder.decode(TableRules.self, from: file)
+let member = rules.fields[0].validator
+print(member.isValid("M1234"))  // true
+print(member.failures(for: nil).map(\.reason))  // ["Enter member number"]
+print(rules.fields[1].validator.isValid(nil))  // true
+// snippet.end

@@ -1,0 +1,37 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension StrategyCatalogue where Input == String {
+    /// Adds the numbers, written as text.
+    static func addNumbers(to all: inout Self) {
+        let limits = (minimum: "the least value", maximum: "the largest value")
+        let sign = "none, minus (if left out) or any"
+        all["integer"] = .text(
+            "A whole number of 64 bits",
+            ["minimum": limits.minimum, "maximum": limits.maximum, "sign": sign]
+        ) { arguments, cap in
+            let (minimum, maximum) = try arguments.limits(Int.self)
+            let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
+            return IntegerInputValidator(
+                in: .from(minimum, through: maximum) as Interval, sign: sign, maximumBytes: cap)
+        }
+        all["decimal"] = .text(
+            "A decimal number without an exponent",
+            [
+                "minimum": limits.minimum, "maximum": limits.maximum, "sign": sign,
+                "places": "the most digits after the point", "point": "point (if left out) or comma",
+                "exponent": "refused (if left out), optional or required",
+            ]
+        ) { arguments, cap in
+            let (minimum, maximum) = try arguments.limits(Double.self)
+            let places = try arguments("places", as: Int.self) ?? .max
+            guard places >= 0 else { throw arguments.error("“places” must be 0 or more", at: "places") }
+            return DecimalInputValidator(
+                in: .from(minimum, through: maximum) as Interval,
+                sign: try arguments.word("sign", as: SignPolicy.self) ?? .minus, maximumPlaces: places,
+                point: try arguments.word("point", as: DecimalPoint.self) ?? .point,
+                exponent: try arguments.word("exponent", as: Occurrence.self) ?? .refused, maximumBytes: cap)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+struct StrategySpecificationTests {
+    @Test("A name alone is a specification")
+    func name() throws {
+        let specification = try JSONDecoder().decode(
+            [StrategySpecification<String>].self, from: Data(#"["numeric"]"#.utf8))
+        #expect(specification[0].name == "numeric")
+        #expect(specification[0].validator == .numeric)
+    }
+
+    /// A mistake, its place, and what the error has to say.
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let json: String
+        let place: String
+        let text: String
+        var testDescription: String { json }
+
+        init(_ json: String, at place: String, _ text: String) {
+            self.json = json
+            self.place = place
+            self.text = text
+        }
+    }
+
+    static let mistakes = [
+        Mistake(#"{"use":"paymentCrad"}"#, at: "", "did you mean “paymentCard”?"),
+        Mistake(#""nonsense-without-neighbour""#, at: "", "there is no strategy"),
+        Mistake(#"{"networks":["visa"]}"#, at: "", "needs the key “use”"),
+        Mistake(#"{"use":"paymentCard","network":["visa"]}"#, at: "network", "did you mean “networks”?"),
+        Mistake(#"{"use":"paymentCard","networks":["visa","vsia"]}"#, at: "networks", "did you mean “visa”?"),
+        Mistake(#"{"use":"paymentCard","networks":[]}"#, at: "networks", "nothing would be accepted"),
+        Mistake(#"{"use":"paymentCard","networks":"visa"}"#, at: "networks", ""),
+        Mistake(#"{"use":"paymentCard","networks":null}"#, at: "networks", ""),
+        Mistake(#"{"use":"numeric","digits":"latin"}"#, at: "digits", "there is ascii, unicode"),
+        Mistake(#"{"use":"numeric","digits":1}"#, at: "digits", ""),
+        Mistake(#"{"use":"numeric","maximumBytes":-1}"#, at: "maximumBytes", "0 or more"),
+        Mistake(#"{"use":"pattern","pattern":"[A-Z"}"#, at: "pattern", ""),
+        Mistake(#"{"use":"pattern"}"#, at: "", "needs the key “pattern” or “name”"),
+        Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", "not both"),
+        Mistake(#"{"use":"pattern","name":"nosuchpatternatall"}"#, at: "name", "not known here"),
+        Mistake(#"{"use":"integer","minimum":9,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"decimal","minimum":1.5,"maximum":1.25}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"integer","minimum":1.5}"#, at: "minimum", ""),
+        Mistake(#"{"use":"count","minimum":3,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"count","minimum":-1}"#, at: "minimum", "0 or more"),
+        Mistake(#"{"use":"count"}"#, at: "", "needs the key “minimum” or “maximum”"),
+        Mistake(#"{"use":"allOf","rules":[]}"#, at: "rules", "at least one rule"),
+        Mistake(#"{"use":"oneOf","vlaues":["S"]}"#, at: "", "needs the key “values”; is it “vlaues”?"),
+        Mistake(#"{"use":"anyOf"}"#, at: "", "needs the key “rules”"),
+        Mistake(#"{"use":"oneOf","values":[]}"#, at: "values", "empty"),
+        Mistake(#"{"use":"url","schemes":[]}"#, at: "schemes", "nothing would be accepted"),
+        Mistake(#"{"use":"ipAddress","version":5}"#, at: "version", "4 or 6"),
+        Mistake(#"{"use":"not","rule":{"use":"alpha","x":1}}"#, at: "rule.x", "has no key “x”"),
+        Mistake(#"{"use":"allOf","rules":["alpha",{"use":"alhpa"}]}"#, at: "rules[1]", "did you mean “alpha”?"),
+        Mistake(#"{"use":"date","minimum":"2024-02-30"}"#, at: "minimum", "needs a date"),
+        Mistake(#"{"use":"date","minimum":"2025-01-01","maximum":"2024-01-01"}"#, at: "minimum", "after “maximum”"),
+        Mistake(#"{"use":"isbn","lengths":[13,12]}"#, at: "lengths", "10, 13"),
+        Mistake(#"{"use":"ean","lengths":[]}"#, at: "lengths", "8, 12, 13, 14"),
+        Mistake(#"{"use":"uuid","versions":[]}"#, at: "versions", "empty"),
+        Mistake(#"{"use":"port","maximum":65536}"#, at: "maximum", ""),
+        Mistake(#"{"use":"securityCode","network":"amx"}"#, at: "network", "“amex”"),
+        Mistake(#"{"use":"password","maximum":0}"#, at: "minimum", "not empty"),
+        Mistake("7", at: "", ""),
+    ]
+
+    @Test("A mistake is an error with its place and the way out", arguments: mistakes)
+    func mistake(_ mistake: Mistake) {
+        let error = #expect(throws: DecodingError.self) { try decode(mistake.json) }
+        #expect(error?.place == mistake.place)
+        #expect(error?.text.contains(mistake.text) == true || mistake.text.isEmpty, "\(error?.text ?? "")")
+    }
+
+    @Test("An error of a pattern says where in the pattern")
+    func patternPlace() {
+        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"pattern","pattern":"ab[A-Z"}"#) }
+        #expect(error?.text.contains("2") == true)
+    }
+
+    @Test("Options reach the strategy")
+    func options() throws {
+        #expect(try decode(#"{"use":"paymentCard","networks":["amex"]}"#).validator == .paymentCard(accepting: [.amex]))
+        #expect(try decode(#"{"use":"count","maximum":3,"unit":"utf8"}"#).validator == .count(in: ...3, of: .utf8))
+        #expect(try decode(#"{"use":"integer","minimum":1,"maximum":6}"#).validator == .integer(in: 1...6))
+        #expect(
+            try decode(#"{"use":"numeric","maximumBytes":0}"#).validator.isValid(String(repeating: "1", count: 70_000)))
+        #expect(!(try decode(#"{"use":"numeric","maximumBytes":3}"#).validator.isValid("1234")))
+        #expect(try decode(#"{"use":"pattern","name":"atPostalCode"}"#).validator.isValid("1010"))
+        #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
+        #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
+        #expect(!(try decode(#"{"use":"isbn","lengths":[10]}"#).validator.isValid("9783161484100")))
+    }
+
+    @Test("Compositions keep their meaning and their order")
+    func compositions() throws {
+        let all = try decode(#"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
+        #expect(all.failures(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
+        let first = try decode(#"{"use":"first","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
+        #expect(first.failures(for: "12345").map(\.code) == [.alphaCharacter])
+        let any = try decode(#"{"use":"anyOf","rules":["alpha","numeric"]}"#).validator
+        #expect(any.isValid("12") && any.isValid("ab") && !any.isValid("a1"))
+        let text = try decode(#"{"use":"message","text":"Say it in letters","rule":"alpha"}"#).validator
+        #expect(text.failures(for: "1").map(\.reason) == ["Say it in letters"])
+    }
+
+    @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])
+    func depth(levels: Int) {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: levels * 2) + #""alpha""#
+            + String(repeating: "}", count: levels * 2)
+        #expect(throws: DecodingError.self) { try decode(json) }
+    }
+
+    @Test("Nesting of sixty levels works")
+    func nested() throws {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: 60) + #""alpha""# + String(repeating: "}", count: 60)
+        let validator = try decode(json).validator
+        #expect(validator.isValid("abc"))
+        #expect(!validator.isValid("1"))
+    }
+
+    @discardableResult
+    private func decode(_ json: String) throws -> StrategySpecification<String> {
+        try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+    }
+}
