@@ -30,7 +30,9 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
                 return ValidationError(.bicCharacter).at(position: offset)
             }
         }
-        guard bytes.count == 8 || bytes.count == 11 else { return ValidationError(.bicLength).seeing(length: bytes.count) }
+        guard bytes.count == 8 || bytes.count == 11 else {
+            return ValidationError(.bicLength).seeing(length: bytes.count)
+        }
         guard CountryCodes.contains(bytes[4], bytes[5]) else { return ValidationError(.bicCountry).at(position: 4) }
         return nil
     }

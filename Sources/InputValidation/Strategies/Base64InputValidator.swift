@@ -51,7 +51,8 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         }
         let pads = bytes.count - end
         let isPadded = pads == -end & 3
-        guard end > 0, end & 3 != 1, padding == .refused ? pads == 0 : isPadded || padding == .optional && pads == 0 else {
+        guard end > 0, end & 3 != 1, padding == .refused ? pads == 0 : isPadded || padding == .optional && pads == 0
+        else {
             return ValidationError(.base64Padding).at(position: end)
         }
         guard alphabet.endsCleanly(bytes[end - 1], after: end) else {

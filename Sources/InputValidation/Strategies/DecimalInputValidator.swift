@@ -92,7 +92,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
             var offset = 0
             if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
                 isNegative = bytes[0] == UInt8(ascii: "-")
-                guard rule.sign.accepts(negative: isNegative) else { return ValidationError(.decimalSign).at(position: 0) }
+                guard rule.sign.accepts(negative: isNegative) else {
+                    return ValidationError(.decimalSign).at(position: 0)
+                }
                 offset = 1
             }
             let start = offset
@@ -114,7 +116,11 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
             var offset = start
             while let byte = bytes.byte(at: offset), byte.isDigit {
                 // 15 digits are below 2^53; more go the general way.
-                if digits < 100_000_000_000_000 { digits = digits &* 10 &+ UInt64(byte &- 0x30) } else { isExact = false }
+                if digits < 100_000_000_000_000 {
+                    digits = digits &* 10 &+ UInt64(byte &- 0x30)
+                } else {
+                    isExact = false
+                }
                 offset &+= 1
             }
             return offset
@@ -127,7 +133,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
             if rule.exponent != .refused, let letter = bytes.byte(at: offset), letter | 0x20 == UInt8(ascii: "e") {
                 isExact = false
                 offset += 1
-                if let sign = bytes.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
+                if let sign = bytes.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+                    offset += 1
+                }
                 let first = offset
                 while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
                 if offset == first { return ValidationError(.decimalCharacter).at(position: offset) }

@@ -39,7 +39,9 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPlus = bytes[0] == UInt8(ascii: "+")
-        guard hasPlus ? plus != .refused : plus != .required else { return ValidationError(.e164Prefix).at(position: 0) }
+        guard hasPlus ? plus != .refused : plus != .required else {
+            return ValidationError(.e164Prefix).at(position: 0)
+        }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
             return ValidationError(.e164Character).at(position: offset)

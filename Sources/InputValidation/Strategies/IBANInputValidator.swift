@@ -93,7 +93,8 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         var remainder = 0
         for index in 0..<characters.count {
             let byte = characters[index + 4 < characters.count ? index + 4 : index + 4 - characters.count]
-            remainder = byte.isDigit
+            remainder =
+                byte.isDigit
                 ? (remainder * 10 + Int(byte - 0x30)) % 97 : (remainder * 100 + Int(byte - 0x41) + 10) % 97
         }
         return remainder
@@ -102,7 +103,8 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns an accepted number in upper case without blanks, and everything else as it is.
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
-        return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
+        return String(
+            decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
     /// The strategy's name and settings.

@@ -51,7 +51,9 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         var isNegative = false
         if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
             isNegative = bytes[0] == UInt8(ascii: "-")
-            guard sign.accepts(negative: isNegative) else { return .failure(ValidationError(.integerSign).at(position: 0)) }
+            guard sign.accepts(negative: isNegative) else {
+                return .failure(ValidationError(.integerSign).at(position: 0))
+            }
             offset = 1
         }
         guard offset < bytes.count else { return .failure(ValidationError(.integerCharacter).at(position: offset)) }

@@ -68,7 +68,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
-        let measured = input.withBytes { bytes in (refusal: gate.refusal(of: bytes), length: unit.length(of: bytes, input)) }
+        let measured = input.withBytes { bytes in
+            (refusal: gate.refusal(of: bytes), length: unit.length(of: bytes, input))
+        }
         if let refusal = measured.refusal, !(acceptsEmpty && measured.length == 0) { throw refusal }
         if measured.length < limits.lowerBound { throw tooShort.seeing(length: measured.length) }
         if measured.length > limits.upperBound { throw tooLong.seeing(length: measured.length) }

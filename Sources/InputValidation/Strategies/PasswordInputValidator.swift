@@ -44,7 +44,8 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     ///   - digits: The smallest number of digits.
     ///   - symbols: The smallest number of characters that are neither letters nor digits.
     public init(
-        length: ClosedRange<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0, digits: Int = 0,
+        length: ClosedRange<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
+        digits: Int = 0,
         symbols: Int = 0
     ) {
         self.length = length

@@ -13,7 +13,8 @@
 /// A `nil` wrapped in another optional is refused too: `T??` does not hide it.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
-public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Input, Input.Wrapped>, @unchecked Sendable {
+public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Input, Input.Wrapped>, @unchecked Sendable
+{
     /// Returns the value inside, or refuses `nil`.
     public override func parse(_ input: Input) throws(ValidationError) -> Input.Wrapped {
         guard let value = input.innerValue else { throw ValidationError(.inputEmpty) }
@@ -39,7 +40,9 @@ extension Optional: OptionalValue {
     /// The value inside, or `nil` if there is none at any depth.
     public var innerValue: Wrapped? {
         guard let self else { return nil }
-        if Wrapped.self is any OptionalValue.Type, let inner = self as? any OptionalValue, inner.isNothing { return nil }
+        if Wrapped.self is any OptionalValue.Type, let inner = self as? any OptionalValue, inner.isNothing {
+            return nil
+        }
         return self
     }
 }

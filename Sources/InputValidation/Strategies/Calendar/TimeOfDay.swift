@@ -50,7 +50,9 @@ public struct TimeOfDay: Hashable, Sendable {
         }
         var minutes: Int?
         if offset < bytes.count {
-            guard policy != .refused, let zone = Self.offset(bytes, from: offset) else { return refused(.timeOffset, offset) }
+            guard policy != .refused, let zone = Self.offset(bytes, from: offset) else {
+                return refused(.timeOffset, offset)
+            }
             minutes = zone
         } else if policy == .required {
             return refused(.timeOffset, offset)

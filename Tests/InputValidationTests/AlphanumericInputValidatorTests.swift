@@ -1,0 +1,29 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let alphanumeric = [
+        TextStrategy(
+            "alphanumeric", .alphanumeric,
+            accepts: ["ada1815", "Z", "0"],
+            refuses: [
+                ("ada_1815", .alphanumericCharacter),
+                ("a b", .alphanumericCharacter),
+                ("é", .alphanumericCharacter),
+                ("\u{212A}", .alphanumericCharacter),
+                ("４", .alphanumericCharacter),
+            ]),
+        TextStrategy(
+            "alphanumeric of any script", .alphanumeric(characters: .unicode),
+            accepts: ["José1", "日本4", "Jose\u{301}٣"],
+            refuses: [
+                ("\u{301}a", .alphanumericCharacter),
+                ("²", .alphanumericCharacter),
+                ("a_b", .alphanumericCharacter),
+            ]),
+    ]
+}

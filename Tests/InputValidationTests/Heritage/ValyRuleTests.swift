@@ -1,0 +1,80 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// The rules of Valy (SOURCES, row 3) but for `pattern`, composition and adding, each by its strategy here.
+@Suite("As in Valy: the rules")
+struct ValyRuleTests {
+    static let rules: [ValyRow] = [
+        ValyRow("required", .required, accepts: ["a", " a "], refuses: ["", "  "], .inputEmpty),
+        ValyRow("match", .equal(to: "abc"), accepts: ["abc"], refuses: ["abd", "ABC", ""], .equalityDifferent),
+        ValyRow("alphabet", .alpha, accepts: ["abcXYZ"], refuses: ["abc1", "é"], .alphaCharacter),
+        ValyRow("digit", .numeric, accepts: ["0123"], refuses: ["12a", "-1", "４"], .numericCharacter),
+        ValyRow("alnum", .alphanumeric, accepts: ["abc123"], refuses: ["abc-123"], .alphanumericCharacter),
+        ValyRow("number", .decimal, accepts: ["12", "-1.5"], refuses: ["1,5", "1e3", "x"], .decimalCharacter),
+        ValyRow("minLength", .count(in: 3...), accepts: ["abc", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"], refuses: ["ab", "👨‍👩‍👧"], .lengthTooShort),
+        ValyRow("maxLength", .count(in: ...3), accepts: ["abc", "👨‍👩‍👧"], refuses: ["abcd"], .lengthTooLong),
+        ValyRow("exactLength", .count(exactly: 3), accepts: ["abc"], refuses: ["ab", "abcd"], .lengthDifferent),
+        ValyRow("numericMin", .decimal(in: 5...), accepts: ["5", "5.1"], refuses: ["4.9", "-5"], .comparisonTooSmall),
+        ValyRow("numericMax", .decimal(in: ...5), accepts: ["5", "-9"], refuses: ["5.01"], .comparisonTooLarge),
+        ValyRow("numericBetween", .integer(in: 5...7), accepts: ["5", "7"], refuses: ["8"], .comparisonTooLarge),
+    ]
+
+    @Test("keeps every rule", arguments: rules)
+    func rule(row: ValyRow) {
+        for input in row.accepted { #expect(row.strategy.isValid(input), "\(input.debugDescription)") }
+        for input in row.refused {
+            #expect(refusal(by: row.strategy, of: input)?.code == row.code, "\(input.debugDescription)")
+        }
+    }
+
+    @Test("names the rule that failed and its limits")
+    func limits() throws {
+        let error = try #require(refusal(by: .count(in: 1...10), of: "12345678901"))
+        #expect(error.name == "length.tooLong")
+        #expect(error[.maximum] == 10)
+        #expect(error[.length] == 11)
+    }
+
+    @Test("takes a rule of one's own as a case of an enum")
+    func ownRule() {
+        let strategy: InputValidator<Int> = .rule(Parity.even)
+        #expect(strategy.isValid(2))
+        #expect(refusal(by: strategy, of: 3) == Parity.wrong)
+        #expect(strategy == .rule(Parity.even))
+        #expect(strategy != .rule(Parity.odd))
+    }
+}
+
+/// A rule of Valy, its strategy and what it says.
+struct ValyRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let strategy: InputValidator<String>
+    let accepted: [String]
+    let refused: [String]
+    let code: ValidationError.Code
+
+    init(
+        _ name: String, _ strategy: InputValidator<String>, accepts accepted: [String], refuses refused: [String],
+        _ code: ValidationError.Code
+    ) {
+        testDescription = name
+        self.strategy = strategy
+        self.accepted = accepted
+        self.refused = refused
+        self.code = code
+    }
+}
+
+private enum Parity: ValidationRule {
+    case even, odd
+
+    static let wrong = ValidationError(1, domain: "Heritage", name: "parity.wrong")
+
+    func validate(_ input: Int) throws(ValidationError) {
+        guard input.isMultiple(of: 2) == (self == .even) else { throw Self.wrong }
+    }
+}

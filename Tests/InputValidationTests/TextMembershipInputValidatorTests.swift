@@ -1,0 +1,21 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension TextStrategy {
+    static let membership = [
+        TextStrategy(
+            "oneOf", .oneOf(["S", "M", "K"]),
+            accepts: ["M", "K"],
+            refuses: [("m", .membershipUnknown), ("SM", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
+        TextStrategy(
+            "cases of an enum", .oneOf(Size.self),
+            accepts: ["small", "K"],
+            refuses: [("Small", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
+    ]
+}
+
+private enum Size: String, CaseIterable { case small, kelvin = "K" }
