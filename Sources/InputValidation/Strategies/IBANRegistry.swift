@@ -60,7 +60,8 @@ struct IBANTable: Sendable {
     static let official = IBANTable(registered)
     static let extended = IBANTable(registered + " " + unregistered)
 
-    /// The IBAN registry (TXT), release 101, of SWIFT, the registration authority of ISO 13616:
+    /// The structures of the IBAN registry (TXT), release 101, of SWIFT, the registration authority of ISO 13616.
+    ///
     /// https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Runs of one kind are merged.
     private static let registered = """
         AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n CY8n16c

@@ -120,16 +120,26 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     }
 }
 
+// Overloads instead of default arguments: a signature like that of the collections' `count(in:)` is what makes the more
+// special extension win for text.
 extension InputValidator where Input == String {
-    /// Text whose length lies in a range; make it once, keep it.
-    public static func count(
-        in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters
-    ) -> LengthInputValidator {
+    /// Text whose length in characters lies in a range; make it once, keep it.
+    public static func count(in range: some IntervalExpression<Int>) -> LengthInputValidator {
+        LengthInputValidator(in: range)
+    }
+
+    /// Text whose length in a unit lies in a range; make it once, keep it.
+    public static func count(in range: some IntervalExpression<Int>, of unit: LengthUnit) -> LengthInputValidator {
         LengthInputValidator(in: range, of: unit)
     }
 
-    /// Text of exactly one length; make it once, keep it.
-    public static func count(exactly length: Int, of unit: LengthUnit = .characters) -> LengthInputValidator {
+    /// Text of exactly one length in characters; make it once, keep it.
+    public static func count(exactly length: Int) -> LengthInputValidator {
+        LengthInputValidator(in: length...length)
+    }
+
+    /// Text of exactly one length in a unit; make it once, keep it.
+    public static func count(exactly length: Int, of unit: LengthUnit) -> LengthInputValidator {
         LengthInputValidator(in: length...length, of: unit)
     }
 }

@@ -22,8 +22,9 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     private let expression: Expression
     private let gate: TextGate
 
-    /// `Regex` is not `Sendable` because it may hold transforming closures that are not. Two facts make sharing it sound:
-    /// the expression is *sent* here, so that nobody else holds what its closures hold, and its only own mutable state,
+    /// The regex, which is not `Sendable` because it may hold transforming closures that are not.
+    ///
+    /// Two facts make sharing it sound: the expression is *sent* here, so that nobody else holds what its closures hold, and its only own mutable state,
     /// the compiled program, is set atomically by the standard library. A closure in it must allow calls from several
     /// threads at once; a regex literal and a regex made from text hold none.
     private struct Expression: @unchecked Sendable {

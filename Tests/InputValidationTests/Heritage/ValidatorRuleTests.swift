@@ -43,7 +43,8 @@ struct ValidatorRuleTests {
 
     static let comparisons: [(InputValidator<Double>, Double, ValidationError.Code?)] = [
         (.range(0.0..<1.0), 0, nil), (.range(0.0..<1.0), 0.999, nil), (.range(0.0..<1.0), 1, .comparisonNotLess),
-        (.range(0.0..<1.0), -0.1, .comparisonTooSmall), (.range(0...1), 1, nil), (.range(0...1), 1.1, .comparisonTooLarge),
+        (.range(0.0..<1.0), -0.1, .comparisonTooSmall), (.range(0...1), 1, nil),
+        (.range(0...1), 1.1, .comparisonTooLarge),
         (.range(5..<5), 5, .comparisonRangeEmpty), (.range(0...), .nan, .comparisonNotANumber),
         (.range(...1), .infinity, .comparisonTooLarge), (.range(..<1), 1, .comparisonNotLess),
         (.greaterThan(3), 3, .comparisonNotGreater), (.greaterThan(3), 3.1, nil), (.lessThan(3), 3, .comparisonNotLess),
