@@ -222,7 +222,7 @@ extension FieldRule {
         or error: ValidationError? = nil,
         file: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> FieldRule {
-        var labels = [first.label]
+        var labels: [String?] = []
         for other in repeat each others { labels.append(other.label) }
         let error =
             error

@@ -215,7 +215,7 @@ enum English {
         // 1230–1249 forms, asynchronous rules and server
         case .fieldsDiffer: "{Label} must be the same as {other}"
         case .fieldsOrder: "{Label} must come after {other}"
-        case .fieldsAllEmpty: "Enter at least one of these: {accepted}"
+        case .fieldsAllEmpty: "Enter {label}, or one of these: {accepted}"
         case .asyncPending: "{Label} is still being checked; try again in a moment"
         case .asyncTimeout: "{Label} could not be checked in time; try again"
         case .asyncUnavailable: "{Label} could not be checked just now; try again"
