@@ -93,9 +93,12 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
     }
 
     override func settleWhileTyping(isolation: isolated (any Actor)?) async {
-        guard isWanted, currentVerdict == nil else { return }
-        if running?.revision != state.revision { begin(isDebounced: true) }
-        await takeAnswer(isolation: isolation)
+        let revision = state.revision
+        // Again if another waiter, who was cancelled, took the task with it; an edit ends it.
+        while !Task.isCancelled, revision == state.revision, currentVerdict == nil, isWanted {
+            if running?.revision != revision { begin(isDebounced: true) }
+            await takeAnswer(isolation: isolation)
+        }
     }
 
     private var currentVerdict: Verdict? { verdict?.revision == state.revision ? verdict : nil }

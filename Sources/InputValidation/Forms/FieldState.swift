@@ -20,8 +20,8 @@ public final class FieldState {
     private(set) var revision = 0
     private(set) var answer: Answer?
     private(set) var marks = Marks()
-    /// The revision that the strategy's own part of the answer is about.
-    private var answeredRevision = 0
+    /// The revision that the strategy accepted last.
+    private var acceptedRevision = -1
 
     var keepsErrorsWhileEditing = true
     /// Rules over several inputs that this one takes part in; they know their inputs weakly, so there is no cycle.
@@ -52,10 +52,7 @@ public final class FieldState {
     var hasFinalAnswer: Bool { answer.map { !$0.isProvisional } ?? false }
 
     /// Whether the strategy is known to accept the value as it is now.
-    var isKnownToBeAccepted: Bool {
-        guard let answer, answeredRevision == revision else { return false }
-        return answer.refusals.isEmpty && !answer.isProvisional
-    }
+    var isKnownToBeAccepted: Bool { acceptedRevision == revision }
 
     /// The error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
@@ -74,12 +71,12 @@ extension FieldState {
         if refusals.isEmpty, let refusal = check?.refusal {
             new.reported.append(Report(error: presented(refusal), source: .check))
         }
-        answeredRevision = revision
+        acceptedRevision = refusals.isEmpty ? revision : -1
         settle(new)
     }
 
     /// Forgets that the strategy accepts the value, because there is another strategy now.
-    func forgetAcceptance() { answeredRevision = revision &- 1 }
+    func forgetAcceptance() { acceptedRevision = -1 }
 
     /// Takes the answer of the strategy that is asked while somebody types: an acceptance says nothing yet.
     func settleWhileTyping(_ refusals: [ValidationError]) {

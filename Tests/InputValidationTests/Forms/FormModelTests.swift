@@ -199,6 +199,8 @@ private struct Model {
     var isAsked = false
     var questions = 0
     private var isSubmitting = false
+    /// A submit goes by the form as it was made.
+    private var submitsCode = true
     private var isTyping = false
     private var result: Bool?
 
@@ -232,7 +234,7 @@ private struct Model {
         fields[index].reports.removeAll { $0 != .differs }
         if had && !fields[index].keeps { fields[index].refusal = nil }
         if had && !fields[index].hasErrors { fields[index].isAnswered = false }
-        if fields[2].differs {
+        if (1...2).contains(index), fields[2].differs {
             for part in 1...2 where fields[part].refusal == nil && !fields[part].hasOtherErrors {
                 fields[part].isHighlighted = false
             }
@@ -262,9 +264,11 @@ private struct Model {
         fields[index].highlight()
     }
 
-    mutating func validateForm() {
+    mutating func validateForm() { validateForm(withCode: includesCode) }
+
+    private mutating func validateForm(withCode: Bool) {
         for index in 0..<3 { answer(index) }
-        if includesCode { answer(3) } else { fields[3].forget() }
+        if withCode { answer(3) } else { fields[3].forget() }
         askRule()
     }
 
@@ -300,6 +304,7 @@ private struct Model {
 
     mutating func beginSubmit() {
         isSubmitting = true
+        submitsCode = includesCode
         validateForm()
     }
 
@@ -340,8 +345,8 @@ private struct Model {
 
     private mutating func finish() {
         isSubmitting = false
-        validateForm()
-        result = (0..<(includesCode ? 4 : 3)).allSatisfy { !fields[$0].hasErrors }
+        validateForm(withCode: submitsCode)
+        result = (0..<(submitsCode ? 4 : 3)).allSatisfy { !fields[$0].hasErrors }
     }
 }
 
