@@ -251,7 +251,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     // MARK: - Inside
 
     private func ask() {
-        state.settle(refusals(by: strategy))
+        let refusals = refusals(by: strategy)
+        if !refusals.isEmpty || !state.acceptAgain() { state.settle(refusals) }
         state.askRules()
     }
 

@@ -75,6 +75,15 @@ extension FieldState {
         settle(new)
     }
 
+    /// Takes an acceptance where the last answer was one too and nothing else is to be done: the common case.
+    func acceptAgain() -> Bool {
+        guard check == nil, !marks.isHighlighted, let answer, answer.isAcceptance, !answer.isProvisional else {
+            return false
+        }
+        acceptedRevision = revision
+        return true
+    }
+
     /// Forgets that the strategy accepts the value, because there is another strategy now.
     func forgetAcceptance() { acceptedRevision = -1 }
 
