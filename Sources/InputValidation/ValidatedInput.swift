@@ -274,8 +274,18 @@ public final class ValidatedInput<Value>: Observable, FormField {
         } catch {
             // Should a strategy deny in `failures(for:)` what its `validate` threw, the refusal still stands.
             let failures = strategy.failures(for: current)
-            return failures.isEmpty ? [state.presented(error)] : failures.map(state.presented)
+            return failures.isEmpty ? [state.presented(error)] : failures.saidOnce.map(state.presented)
         }
+    }
+}
+
+extension [ValidationError] {
+    /// The errors without repetitions: several rules that all miss an entry say so once.
+    fileprivate var saidOnce: [ValidationError] {
+        guard count > 1 else { return self }
+        return enumerated().filter { place, error in
+            !self[..<place].contains { $0 == error && $0.message == error.message }
+        }.map(\.element)
     }
 }
 

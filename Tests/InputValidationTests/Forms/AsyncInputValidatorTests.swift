@@ -27,7 +27,7 @@ struct AsyncInputValidatorTests {
 
     @Test("composes: all in order, and none behind a refusal", arguments: [("a", 1, 0), ("b", 2, 1), ("c", nil, 1)])
     func composition(input: String, code: ValidationError.Code?, secondAsked: Int) async {
-        let asked = Counter()
+        let asked = SharedCounter()
         let both: AsyncInputValidator<String> =
             .condition(or: Self.first) { $0 != "a" }
             && .condition(or: Self.second) {
@@ -253,8 +253,14 @@ struct AsyncCheckTests {
 
     @Test("tell an observer when they begin and end")
     func observation() async {
-        let changes = Counter()
-        func track() { withObservationTracking { _ = name.isPending } onChange: { changes.next() } }
+        let changes = SharedCounter()
+        func track() {
+            withObservationTracking {
+                _ = name.isPending
+            } onChange: {
+                changes.next()
+            }
+        }
         name.value = "jo"
         track()
         let answer = Task { await name.settle() }

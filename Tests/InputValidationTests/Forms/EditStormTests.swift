@@ -12,7 +12,9 @@ struct EditStormTests {
     @Test("ends with an answer about the last text")
     func storm() async throws {
         let timing = AsyncTiming(debounce: .microseconds(50), timeout: .seconds(60))
-        let fields = (0..<4).map { ValidatedInput("", .alpha, then: SlowValidator(), asyncTiming: timing, label: "\($0)") }
+        let fields = (0..<4).map {
+            ValidatedInput("", .alpha, then: SlowValidator(), asyncTiming: timing, label: "\($0)")
+        }
         let checks = LiveChecks(fields)
         let form = InputForm { for field in fields { field } }
         var random = SplitMix(seed: 7)

@@ -143,7 +143,7 @@ struct FieldRuleTests {
 
     @Test("are replaced when the form is made again, not added")
     func madeAgain() {
-        let counter = Counter()
+        let counter = SharedCounter()
         let first = ValidatedInput("a", .alpha)
         let second = ValidatedInput("b", .alpha)
         var form: InputForm<(String, String)> {

@@ -5,8 +5,9 @@
 import InputValidation
 import Testing
 
-/// Random edits, validations, submits and answers, in a thousand orders, against a model that says in plain words what
-/// a form should show. The seeds are fixed: every run is the same.
+/// Random edits, validations, submits and answers, in a thousand orders, against a model in plain words.
+///
+/// The seeds are fixed: every run is the same.
 @Suite("A form in any order of events", .timeLimit(.minutes(5)))
 @MainActor
 struct FormModelTests {

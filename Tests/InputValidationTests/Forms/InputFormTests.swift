@@ -21,9 +21,10 @@ struct InputFormTests {
         form.includesProfile = true
         let failure = form.failure
         #expect(failure?.failures.map(\.label) == ["ID", "Age", "City", "Nickname"])
-        #expect(failure?.failures.map(\.path) == [
-            [.key("id")], [.key("age")], [.key("profile"), .key("city")], [.key("profile")],
-        ])
+        #expect(
+            failure?.failures.map(\.path) == [
+                [.key("id")], [.key("age")], [.key("profile"), .key("city")], [.key("profile")],
+            ])
         #expect(failure?.failures.map(\.code) == [.inputEmpty, .inputEmpty, .inputEmpty, .inputEmpty])
         #expect(form.$id.isHighlighted && form.$age.isHighlighted && form.$city.isHighlighted)
     }
@@ -49,6 +50,12 @@ struct InputFormTests {
         #expect(!form.request.isDirty && !form.request.isTouched && !form.request.isPending)
         #expect(!form.request.isValid)
         #expect(!form.$id.isAnswered)
+    }
+
+    @Test("says once what several rules of a field say alike")
+    func repetition() {
+        let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))
+        #expect(InputForm { field }.result().failure?.failures.map(\.reason) == ["Enter the input", "Enter digits"])
     }
 
     @Test("names the first field to mend")
@@ -153,9 +160,10 @@ struct InputFormTests {
         #expect(form.$id.error?.path == [.key("id")])
         #expect(form.$city.error?.path == [.key("city")])
         #expect(form.$nickname.error?.label == "Nickname")
-        #expect(form.request.report.failures.map(\.path) == [
-            [.key("id")], [.key("profile"), .key("city")], [.key("profile")],
-        ])
+        #expect(
+            form.request.report.failures.map(\.path) == [
+                [.key("id")], [.key("profile"), .key("city")], [.key("profile")],
+            ])
 
         form.id = "cd"
         #expect(form.$id.errors == [])
@@ -193,7 +201,7 @@ struct InputFormTests {
     @Test("never lets a parser that contradicts itself through")
     func contradiction() {
         final class Moody: InputParser<String, Int>, @unchecked Sendable {
-            let first = Counter()
+            let first = SharedCounter()
             override func parse(_ input: String) throws(ValidationError) -> Int {
                 guard first.next() == 1 else { throw ValidationError(9, domain: "Test") }
                 return 1

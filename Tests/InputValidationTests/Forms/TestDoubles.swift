@@ -5,7 +5,9 @@
 import Foundation
 import InputValidation
 
-/// A value behind a lock. Not `Mutex`, whose futex the thread sanitizer does not see: it reports races where none are.
+/// A value behind a lock.
+///
+/// Not `Mutex`, whose futex the thread sanitizer does not see: it reports races where none are.
 final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -20,7 +22,7 @@ final class Locked<Value>: @unchecked Sendable {
 }
 
 /// A counter that strategies, which are immutable, can hold.
-final class Counter: Sendable {
+final class SharedCounter: Sendable {
     private let value = Locked(0)
 
     var count: Int { value.withLock { $0 } }
@@ -36,7 +38,7 @@ final class Counter: Sendable {
 
 /// A strategy that accepts everything and counts how often it is asked.
 final class CountingInputValidator: InputValidator<String>, @unchecked Sendable {
-    private let counter = Counter()
+    private let counter = SharedCounter()
 
     var count: Int { counter.count }
 

@@ -6,16 +6,16 @@
 
 @_exported import Foundation
 
-/// appkit/nscontrol
+/// See appkit/nscontrol.
 @MainActor
 open class NSControl: NSObject {
     public override init() { super.init() }
-    /// appkit/nscontrol/stringvalue
+    /// See appkit/nscontrol/stringvalue.
     open var stringValue = ""
-    /// appkit/nscontrol/textdidchangenotification
+    /// See appkit/nscontrol/textdidchangenotification.
     public static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
 }
 
-/// appkit/nstextfield
+/// See appkit/nstextfield.
 @MainActor
 open class NSTextField: NSControl {}

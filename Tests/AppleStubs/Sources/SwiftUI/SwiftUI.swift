@@ -7,38 +7,39 @@
 
 @_exported import Observation
 
-/// swiftui/binding
+/// See swiftui/binding.
 @propertyWrapper
 public struct Binding<Value> {
     private let get: @MainActor @Sendable () -> Value
     private let set: @MainActor @Sendable (Value) -> Void
 
-    /// swiftui/binding/init(get:set:): there the closures are `@isolated(any) @Sendable`; a main-actor one fits both.
+    /// See swiftui/binding/init(get:set:); there the closures are `@isolated(any) @Sendable`; a main-actor one fits both.
     public init(get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void) {
         self.get = get
         self.set = set
     }
 
-    /// swiftui/binding/wrappedvalue
+    /// See swiftui/binding/wrappedvalue.
     @MainActor public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 }
 
-/// swiftui/environmentkey
+/// See swiftui/environmentkey.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// swiftui/environmentvalues
+/// See swiftui/environmentvalues.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// See swiftui/environmentvalues/init().
     public init() {}
 
-    /// swiftui/environmentvalues/subscript(_:)
+    /// See swiftui/environmentvalues/subscript(_:).
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -47,42 +48,54 @@ public struct EnvironmentValues {
 
 /// Not Apple's: what a view came to.
 public struct Drawing {
+    /// Texts from top to bottom.
     public var lines: [String] = []
+    /// What VoiceOver adds.
     public var hint = ""
+    /// The environment of each control.
     public var environments: [EnvironmentValues] = []
+    /// What return does.
     public var submits: [() -> Void] = []
+    /// What runs while the view is shown.
     public var tasks: [@Sendable () async -> Void] = []
 }
 
-/// swiftui/view
+/// See swiftui/view.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Not Apple's.
+    /// Not Apple's: what the view comes to.
     func draw(_ environment: EnvironmentValues) -> Drawing
 }
 
 extension View {
+    /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues = EnvironmentValues()) -> Drawing { body.draw(environment) }
 }
 
 extension Never: View {
+    /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
 }
 
 /// Not Apple's: a view without a body, drawn by a closure.
 public struct Drawn: View {
     let drawing: @MainActor (EnvironmentValues) -> Drawing
+    /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing { drawing(environment) }
 }
 
-/// swiftui/viewbuilder
+/// See swiftui/viewbuilder.
 @resultBuilder
 public enum ViewBuilder {
+    /// See swiftui/viewbuilder/buildexpression(_:).
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// See swiftui/viewbuilder/buildblock(_:).
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// See swiftui/viewbuilder/buildblock(_:).
     @MainActor
     public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second) -> Drawn {
         Drawn { environment in
@@ -93,15 +106,18 @@ public enum ViewBuilder {
             return drawing
         }
     }
+    /// See swiftui/viewbuilder/buildif(_:).
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 extension Optional: View where Wrapped: View {
+    /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing { self?.draw(environment) ?? Drawing() }
 }
 
-/// swiftui/viewmodifier
+/// See swiftui/viewmodifier.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
@@ -109,44 +125,49 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-/// swiftui/horizontalalignment
+/// See swiftui/horizontalalignment.
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
-/// swiftui/vstack
+/// See swiftui/vstack.
 @MainActor public struct VStack<Content: View>: View {
     private let content: Content
 
-    /// swiftui/vstack/init(alignment:spacing:content:)
+    /// See swiftui/vstack/init(alignment:spacing:content:).
     public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// See swiftui/view/body-swift.property.
     public var body: some View { content }
 }
 
-/// swiftui/text
+/// See swiftui/text.
 @MainActor public struct Text: View {
     let text: String
 
-    /// swiftui/text/init(_:)
+    /// See swiftui/text/init(_:).
     public init(_ content: some StringProtocol) { text = String(content) }
 
+    /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing(lines: [text]) }
 }
 
-/// swiftui/textfield
+/// See swiftui/textfield.
 @MainActor public struct TextField: View {
     private let title: String
     private let text: Binding<String>
 
-    /// swiftui/textfield/init(_:text:)
+    /// See swiftui/textfield/init(_:text:).
     public init(_ title: some StringProtocol, text: Binding<String>) {
         self.title = String(title)
         self.text = text
     }
 
+    /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         Drawing(lines: ["[\(title): \(text.wrappedValue)]"], environments: [environment])
     }
@@ -161,12 +182,12 @@ extension View {
         }
     }
 
-    /// swiftui/view/modifier(_:)
+    /// See swiftui/view/modifier(_:).
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
         modifier.body(content: changed { _ in })
     }
 
-    /// swiftui/view/environment(_:_:)
+    /// See swiftui/view/environment(_:_:).
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         Drawn { environment in
             var environment = environment
@@ -175,16 +196,16 @@ extension View {
         }
     }
 
-    /// swiftui/view/accessibilityhint(_:)
+    /// See swiftui/view/accessibilityhint(_:).
     public func accessibilityHint(_ hint: Text) -> some View { changed { $0.hint = hint.text } }
 
-    /// swiftui/view/accessibilityhidden(_:)
+    /// See swiftui/view/accessibilityhidden(_:).
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
-    /// swiftui/view/onsubmit(of:_:)
+    /// See swiftui/view/onsubmit(of:_:).
     public func onSubmit(_ action: @escaping () -> Void) -> some View { changed { $0.submits.append(action) } }
 
-    /// swiftui/view/task(id:priority:_:)
+    /// See swiftui/view/task(id:priority:_:).
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -7,14 +7,14 @@
 
 @_exported import Foundation
 
-/// objectivec/objc_associationpolicy
+/// See objectivec/objc_associationpolicy.
 public enum objc_AssociationPolicy: Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC
 }
 
 nonisolated(unsafe) private var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
 
-/// objectivec/1418509-objc_setassociatedobject
+/// See objectivec/1418509-objc_setassociatedobject.
 @MainActor
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -22,13 +22,13 @@ public func objc_setAssociatedObject(
     associations[ObjectIdentifier(object as AnyObject), default: [:]][key] = value
 }
 
-/// objectivec/1418865-objc_getassociatedobject
+/// See objectivec/1418865-objc_getassociatedobject.
 @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     associations[ObjectIdentifier(object as AnyObject)]?[key]
 }
 
-/// uikit/uiview
+/// See uikit/uiview.
 @MainActor
 open class UIView: NSObject {
     public override init() { super.init() }
@@ -37,108 +37,112 @@ open class UIView: NSObject {
     deinit { associations[ObjectIdentifier(self)] = nil }
 }
 
-/// uikit/uiaction
+/// See uikit/uiaction.
 @MainActor
 open class UIAction: NSObject {
-    /// uikit/uiaction/identifier-swift.struct
+    /// See uikit/uiaction/identifier-swift.struct.
     public struct Identifier: Hashable, Sendable {
         let rawValue: String
+        /// See uikit/uiaction/identifier-swift.struct/init(_:).
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     let identifier: Identifier
     let handler: (UIAction) -> Void
 
-    /// uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:)
+    /// See uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:).
     public init(identifier: Identifier, handler: @escaping (UIAction) -> Void) {
         self.identifier = identifier
         self.handler = handler
     }
 }
 
-/// uikit/uicontrol
+/// See uikit/uicontrol.
 @MainActor
 open class UIControl: UIView {
-    /// uikit/uicontrol/event
+    /// See uikit/uicontrol/event.
     public struct Event: OptionSet, Hashable, Sendable {
+        /// See uikit/uicontrol/event/rawvalue-swift.property.
         public let rawValue: UInt
+        /// See uikit/uicontrol/event/init(rawvalue:).
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// uikit/uicontrol/event/valuechanged
+        /// See uikit/uicontrol/event/valuechanged.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// uikit/uicontrol/event/editingchanged
+        /// See uikit/uicontrol/event/editingchanged.
         public static let editingChanged = Event(rawValue: 1 << 17)
     }
 
     private var actions: [Event: [UIAction]] = [:]
 
-    /// uikit/uicontrol/addaction(_:for:)
+    /// See uikit/uicontrol/addaction(_:for:).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions[controlEvents, default: []].append(action)
     }
 
-    /// uikit/uicontrol/removeaction(identifiedby:for:)
+    /// See uikit/uicontrol/removeaction(identifiedby:for:).
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions[controlEvents]?.removeAll { $0.identifier == actionIdentifier }
     }
 
-    /// uikit/uicontrol/sendactions(for:)
+    /// See uikit/uicontrol/sendactions(for:).
     open func sendActions(for controlEvents: Event) {
         for action in actions[controlEvents] ?? [] { action.handler(action) }
     }
 }
 
-/// uikit/uitextfield
+/// See uikit/uitextfield.
 @MainActor
 open class UITextField: UIControl {
-    /// uikit/uitextfield/text
+    /// See uikit/uitextfield/text.
     open var text: String?
 }
 
-/// uikit/uitextview
+/// See uikit/uitextview.
 @MainActor
 open class UITextView: UIView {
-    /// uikit/uitextview/text
+    /// See uikit/uitextview/text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! = ""
-    /// uikit/uitextview/textdidchangenotification
+    /// See uikit/uitextview/textdidchangenotification.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// uikit/uislider
+/// See uikit/uislider.
 @MainActor
 open class UISlider: UIControl {
-    /// uikit/uislider/value
+    /// See uikit/uislider/value.
     open var value: Float = 0
 }
 
-/// uikit/uiswitch
+/// See uikit/uiswitch.
 @MainActor
 open class UISwitch: UIControl {
-    /// uikit/uiswitch/ison
+    /// See uikit/uiswitch/ison.
     open var isOn = false
 }
 
-/// uikit/uidatepicker
+/// See uikit/uidatepicker.
 @MainActor
 open class UIDatePicker: UIControl {
-    /// uikit/uidatepicker/date
+    /// See uikit/uidatepicker/date.
     open var date = Date(timeIntervalSince1970: 0)
 }
 
-/// uikit/uisegmentedcontrol
+/// See uikit/uisegmentedcontrol.
 @MainActor
 open class UISegmentedControl: UIControl {
-    /// uikit/uisegmentedcontrol/selectedsegmentindex
+    /// See uikit/uisegmentedcontrol/selectedsegmentindex.
     open var selectedSegmentIndex = -1
 }
 
-/// uikit/uiviewcontroller
+/// See uikit/uiviewcontroller.
 @MainActor
 open class UIViewController: NSObject {
     public override init() { super.init() }
-    /// uikit/uiviewcontroller/presentedviewcontroller
+    /// See uikit/uiviewcontroller/presentedviewcontroller.
     open private(set) var presentedViewController: UIViewController?
 
-    /// uikit/uiviewcontroller/present(_:animated:completion:)
+    /// See uikit/uiviewcontroller/present(_:animated:completion:).
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -147,56 +151,56 @@ open class UIViewController: NSObject {
     }
 }
 
-/// uikit/uialertaction
+/// See uikit/uialertaction.
 @MainActor
 open class UIAlertAction: NSObject {
-    /// uikit/uialertaction/style-swift.enum
+    /// See uikit/uialertaction/style-swift.enum.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    /// uikit/uialertaction/title
+    /// See uikit/uialertaction/title.
     public let title: String?
 
-    /// uikit/uialertaction/init(title:style:handler:)
+    /// See uikit/uialertaction/init(title:style:handler:).
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title }
 }
 
-/// uikit/uialertcontroller
+/// See uikit/uialertcontroller.
 @MainActor
 open class UIAlertController: UIViewController {
-    /// uikit/uialertcontroller/style
+    /// See uikit/uialertcontroller/style.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
-    /// uikit/uialertcontroller/title
+    /// See uikit/uialertcontroller/title.
     open var title: String?
-    /// uikit/uialertcontroller/message
+    /// See uikit/uialertcontroller/message.
     open var message: String?
-    /// uikit/uialertcontroller/actions
+    /// See uikit/uialertcontroller/actions.
     open private(set) var actions: [UIAlertAction] = []
 
-    /// uikit/uialertcontroller/init(title:message:preferredstyle:)
+    /// See uikit/uialertcontroller/init(title:message:preferredstyle:).
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init()
         self.title = title
         self.message = message
     }
 
-    /// uikit/uialertcontroller/addaction(_:)
+    /// See uikit/uialertcontroller/addaction(_:).
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-/// uikit/uiaccessibility
+/// See uikit/uiaccessibility.
 public enum UIAccessibility {
-    /// uikit/uiaccessibility/notification
+    /// See uikit/uiaccessibility/notification.
     public struct Notification: Hashable, Sendable {
         let name: String
-        /// uikit/uiaccessibility/notification/announcement
+        /// See uikit/uiaccessibility/notification/announcement.
         public static let announcement = Notification(name: "announcement")
     }
 
     /// Not Apple's: what was posted, for the tests.
     @MainActor public static var posted: [(notification: Notification, argument: String)] = []
 
-    /// uikit/uiaccessibility/post(notification:argument:)
+    /// See uikit/uiaccessibility/post(notification:argument:).
     @MainActor
     public static func post(notification: Notification, argument: Any?) {
         posted.append((notification, argument as? String ?? ""))

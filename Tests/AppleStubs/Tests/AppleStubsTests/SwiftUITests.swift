@@ -43,7 +43,11 @@ struct SwiftUITests {
         let input = ValidatedInput("1", .alpha)
         let field = ValidatedField(input)
         nonisolated(unsafe) var changes = 0
-        withObservationTracking { _ = field.draw() } onChange: { changes += 1 }
+        withObservationTracking {
+            _ = field.draw()
+        } onChange: {
+            changes += 1
+        }
         input.validate()
         #expect(changes == 1)
     }
@@ -51,7 +55,8 @@ struct SwiftUITests {
     @Test("take parsed inputs and any view")
     func parsed() {
         let number = ParsedInput(
-            "x", InputValidator<String>.parsed(by: { Int($0) }, or: ValidationError(.numericCharacter)), label: "Number")
+            "x", InputValidator<String>.parsed(by: { Int($0) }, or: ValidationError(.numericCharacter)), label: "Number"
+        )
         number.validate()
         #expect(ValidatedField(number).draw().lines.count == 2)
         #expect(Text("a").validated(by: number).draw().lines == ["a", "Number must only include the digits 0 to 9"])

@@ -140,7 +140,9 @@ struct ValidatedTextFieldTests {
         #expect(alert.actions.map(\.title) == ["OK"])
 
         #expect(!word.validate())
-        #expect((controller.presentedViewController as? UIAlertController)?.message == "The input must only include the letters a to z")
+        #expect(
+            (controller.presentedViewController as? UIAlertController)?.message
+                == "The input must only include the letters a to z")
     }
 
     @Test("shows nothing when the text is accepted")
