@@ -195,6 +195,10 @@ extension InputForm {
 
 extension FormField {
     fileprivate var isResolvable: Bool {
+        // An observer of the form's verdict depends on what it is made of.
+        _ = state.changes.value
+        _ = state.changes.validator
+        _ = state.changes.pending
         do throws(ValidationError) { _ = try resolved() } catch { return false }
         return true
     }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import Observation
 import Testing
 
 @Suite("InputForm")
@@ -196,6 +197,19 @@ struct InputFormTests {
         form.includesProfile = true
         #expect(!form.request.isValid)
         #expect(!form.$city.isAnswered)
+    }
+
+    @Test("tells an observer of its verdict of edits and swaps")
+    func observation() {
+        let form = SignUp()
+        let changes = SharedCounter()
+        func track() { withObservationTracking { _ = form.request.isValid } onChange: { changes.next() } }
+        track()
+        form.id = "ab"
+        #expect(changes.count == 1)
+        track()
+        form.$id.validator = .numeric
+        #expect(changes.count == 2)
     }
 
     @Test("never lets a parser that contradicts itself through")

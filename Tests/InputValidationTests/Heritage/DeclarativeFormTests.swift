@@ -123,13 +123,5 @@ extension InputValidator where Input == String {
         .pattern(".{1,20}").message("{Label} must be 20 characters or less"),
         .pattern("[a-zA-Z0-9]*").message("{Label} must only include letters and digits"),
     ])
-    fileprivate static let age = WholeNumberParser().then(.when({ $0 > 999 }, InputValidator<Int>().error(.tooOld)))
-}
-
-private final class WholeNumberParser: InputParser<String, Int>, @unchecked Sendable {
-    override func parse(_ input: String) throws(ValidationError) -> Int {
-        try NumericInputValidator().validate(input)
-        guard let number = Int(input) else { throw ValidationError(.numericCharacter) }
-        return number
-    }
+    fileprivate static let age = wholeNumber.then(.when({ $0 > 999 }, InputValidator<Int>().error(.tooOld)))
 }

@@ -7,7 +7,8 @@ import InputValidationUIOnStubs
 import Testing
 import UIKit
 
-@Suite("UIKit controls")
+/// The elements of a user interface of Validator by adamwaite (SOURCES, row 4): a rule, a handler, a switch.
+@Suite("As in Validator: UIKit controls")
 @MainActor
 struct UIKitTests {
     @Test("refuse everything until they have a strategy")
@@ -106,6 +107,23 @@ struct UIKitTests {
         #expect(!wish.value)
     }
 
+    @Test("can be elements of one's own: what the value is, and how it tells of changes")
+    func ownElement() {
+        final class Stars: UIView, ValidatedControl {
+            var inputValue = 0 { didSet { handler?() } }
+            private var handler: (@MainActor () -> Void)?
+            func observeInputChanges(_ handler: (@MainActor () -> Void)?) { self.handler = handler }
+        }
+        let stars = Stars()
+        var answers: [Bool] = []
+        stars.validator = .when({ $0 < 3 }, InputValidator())
+        stars.validationHandler = { answers.append($0.isEmpty) }
+        stars.validateOnInputChange(enabled: true)
+        stars.inputValue = 2
+        stars.inputValue = 4
+        #expect(answers == [false, true])
+    }
+
     @Test("stop listening when they are told to")
     func silence() {
         let view = UITextView()
@@ -118,7 +136,8 @@ struct UIKitTests {
     }
 }
 
-@Suite("ValidatedTextField")
+/// The context of the Strategy chapter (SOURCES, row 1): a text field whose guts are swapped at run time.
+@Suite("As in the Strategy chapter: ValidatedTextField")
 @MainActor
 struct ValidatedTextFieldTests {
     @Test("shows an alert with the error's title and reason, and knows nothing of the algorithm")
