@@ -6,8 +6,6 @@
 import InputValidation
 
 extension ValidationError {
-    static let age = ValidationError(1, domain: "Register", message: "{Label} must be a number, like 30")
-    static let noFruit = ValidationError(2, domain: "Register", message: "Choose a fruit")
     static let order = ValidationError(3, domain: "Register", message: "{Label} must come after the first day")
 }
 
@@ -35,29 +33,13 @@ struct RegisterRequest {
 }
 // snippet.end
 
-// snippet.strategies
-extension InputValidator where Input == String {
-    static let userID: InputValidator<String> = .first(of: [
-        .pattern(".*"),
-        .pattern(".{1,20}").message("{Label} must be 20 characters or less"),
-        .pattern("[a-zA-Z0-9]*").message("{Label} must only include letters and digits"),
-    ])
-    static let password = InputValidator<String>.pattern(".{8,64}").message("{Label} must have 8 to 64 characters")
-    static let age: InputParser<String, Int> = .parsed(by: { Int($0) }, or: .age)
-}
-
-extension InputValidator where Input == Fruit? {
-    static let chosen: InputParser<Fruit?, Fruit> = .parsed(by: { $0 }, or: .noFruit)
-}
-// snippet.end
-
 // snippet.form
 final class RegisterForm {
-    @ValidatedInput(.userID, label: "ID", key: "id") var id = ""
-    @ValidatedInput(.password, label: "Password", isSecret: true) var password = ""
-    @ValidatedInput(.pattern(".+"), label: "Confirmation", isSecret: true) var confirmation = ""
-    @ParsedInput(.age, label: "Age") var age = ""
-    @ParsedInput(.chosen, label: "Fruit") var fruit: Fruit? = nil
+    @ValidatedInput(.count(in: 1...20) && .alphanumeric, label: "ID", key: "id") var id = ""
+    @ValidatedInput(.count(in: 8...64), label: "Password", isSecret: true) var password = ""
+    @ValidatedInput(.required, label: "Confirmation", isSecret: true) var confirmation = ""
+    @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
+    @ParsedInput(.present, label: "Fruit") var fruit: Fruit? = nil
     var includesProfile = false
 
     var profile: InputForm<Profile> {
@@ -86,7 +68,7 @@ do {
     send(try form.request())
 } catch {
     print(error.failures.map(\.label))  // [Optional("ID"), Optional("Confirmation")]
-    print(error.failures[0].reason)  // ID must only include letters and digits
+    print(error.failures[0].reason)  // ID must only include letters and the digits 0 to 9
     print(error.failures[1].reason)  // Confirmation must be the same as Password
 }
 // snippet.end
@@ -123,8 +105,8 @@ print(form.$id.errors.isEmpty)  // true
 // snippet.end
 
 // snippet.rule
-let first = ParsedInput("12", .age, label: "First day")
-let last = ParsedInput("11", .age, label: "Last day")
+let first = ParsedInput("12", .integer, label: "First day")
+let last = ParsedInput("11", .integer, label: "Last day")
 let trip = InputForm {
     first
     last
