@@ -203,7 +203,13 @@ struct InputFormTests {
     func observation() {
         let form = SignUp()
         let changes = SharedCounter()
-        func track() { withObservationTracking { _ = form.request.isValid } onChange: { changes.next() } }
+        func track() {
+            withObservationTracking {
+                _ = form.request.isValid
+            } onChange: {
+                changes.next()
+            }
+        }
         track()
         form.id = "ab"
         #expect(changes.count == 1)
