@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "InputValidation", targets: ["InputValidation"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
+        .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
     ],
     traits: [
         .trait(name: "FoundationInterop", description: "LocalizedError and NSError for ValidationError."),
@@ -21,6 +22,7 @@ let package = Package(
         .target(name: "PatternMatching"),
         .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
+        .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),
         .testTarget(name: "InputValidationTests", dependencies: ["InputValidation", "InputValidationTesting"]),

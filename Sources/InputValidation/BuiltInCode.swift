@@ -209,6 +209,12 @@ enum BuiltInCode: Int32, CaseIterable {
     case compositionNegation = 1202
 
     // 1230–1249 forms, asynchronous rules and server
+    case fieldsDiffer = 1230
+    case fieldsOrder = 1231
+    case fieldsAllEmpty = 1232
+    case asyncPending = 1233
+    case asyncTimeout = 1234
+    case asyncUnavailable = 1235
 
     /// The stable name, `family.cause`; the case is called the same in camel case.
     var name: String {
@@ -413,6 +419,12 @@ enum BuiltInCode: Int32, CaseIterable {
         case .compositionNegation: "composition.negation"
 
         // 1230–1249 forms, asynchronous rules and server
+        case .fieldsDiffer: "fields.differ"
+        case .fieldsOrder: "fields.order"
+        case .fieldsAllEmpty: "fields.allEmpty"
+        case .asyncPending: "async.pending"
+        case .asyncTimeout: "async.timeout"
+        case .asyncUnavailable: "async.unavailable"
         }
     }
 }
@@ -990,4 +1002,22 @@ extension ValidationError.Code {
     public static var compositionNegation: Self { Self(.compositionNegation) }
 
     // MARK: 1230–1249 forms, asynchronous rules and server
+
+    /// 1230: two fields that must be the same are not.
+    public static var fieldsDiffer: Self { Self(.fieldsDiffer) }
+
+    /// 1231: a field must come after another one and does not.
+    public static var fieldsOrder: Self { Self(.fieldsOrder) }
+
+    /// 1232: nothing was entered in fields of which at least one is needed.
+    public static var fieldsAllEmpty: Self { Self(.fieldsAllEmpty) }
+
+    /// 1233: the asynchronous strategy has not answered for the value as it is now.
+    public static var asyncPending: Self { Self(.asyncPending) }
+
+    /// 1234: the asynchronous strategy did not answer in time; not a verdict on the value.
+    public static var asyncTimeout: Self { Self(.asyncTimeout) }
+
+    /// 1235: the asynchronous strategy could not find out, such as without a network; not a verdict on the value.
+    public static var asyncUnavailable: Self { Self(.asyncUnavailable) }
 }

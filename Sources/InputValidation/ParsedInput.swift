@@ -19,9 +19,9 @@ import Observation
 ///
 /// As a property wrapper it stands before the text, and its projected value is the input: `$age.output`.
 @propertyWrapper
-public final class ParsedInput<Value, Output>: Observable {
-    // Private: a plain validator must not be set on it.
-    private let input: ValidatedInput<Value>
+public final class ParsedInput<Value, Output>: Observable, FormField {
+    // Not public: a plain validator must not be set on it.
+    let input: ValidatedInput<Value>
     private var strategy: InputParser<Value, Output>
 
     /// Creates an input; the initialiser that the property wrapper syntax calls.
@@ -30,8 +30,13 @@ public final class ParsedInput<Value, Output>: Observable {
     ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    public init(wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil) {
-        input = ValidatedInput(wrappedValue: wrappedValue, parser, label: label)
+    ///   - key: What the input is called in data; by default errors have no path.
+    ///   - isSecret: Whether the value is left out of snapshots.
+    public init(
+        wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
+        isSecret: Bool = false
+    ) {
+        input = ValidatedInput(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
         strategy = parser
     }
 
@@ -41,8 +46,13 @@ public final class ParsedInput<Value, Output>: Observable {
     ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    public convenience init(_ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil) {
-        self.init(wrappedValue: value, parser, label: label)
+    ///   - key: What the input is called in data; by default errors have no path.
+    ///   - isSecret: Whether the value is left out of snapshots.
+    public convenience init(
+        _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
+        isSecret: Bool = false
+    ) {
+        self.init(wrappedValue: value, parser, label: label, key: key, isSecret: isSecret)
     }
 
     /// What the strategy understands of the value as it is now, or `nil` if it refuses it; asked at each read.
@@ -89,8 +99,20 @@ public final class ParsedInput<Value, Output>: Observable {
         set { input.keepsErrorsWhileEditing = newValue }
     }
 
+    /// A more lenient strategy that every edit asks instead; see ``ValidatedInput/validatorWhileTyping``.
+    public var validatorWhileTyping: InputValidator<Value>? {
+        get { input.validatorWhileTyping }
+        set { input.validatorWhileTyping = newValue }
+    }
+
+    /// The part of the input that does not depend on its type; opaque.
+    public var state: FieldState { input.state }
+
     /// What the input is called on the screen.
     public var label: String? { input.label }
+
+    /// What the input is called in data.
+    public var key: String? { input.key }
 
     /// The value as it should be kept.
     public var normalizedValue: Value { input.normalizedValue }
@@ -113,6 +135,19 @@ public final class ParsedInput<Value, Output>: Observable {
     /// Whether somebody edited the value or left the input since the beginning or the last reset.
     public var isTouched: Bool { input.isTouched }
 
+    /// Whether the value differs from the first one.
+    public var isDirty: Bool { input.isDirty }
+
+    /// Whether an asynchronous strategy is being asked.
+    public var isPending: Bool { input.isPending }
+
+    /// Returns what the strategy understands of the value as it is now; changes and shows nothing.
+    ///
+    /// - Throws: The error of the strategy if it refuses it.
+    public func resolved() throws(ValidationError) -> Output {
+        do { return try strategy.parse(input.value) } catch { throw state.presented(error) }
+    }
+
     /// Asks the strategy and keeps its answer; see ``ValidatedInput/validate()``.
     @discardableResult
     public func validate() -> Bool { input.validate() }
@@ -123,14 +158,12 @@ public final class ParsedInput<Value, Output>: Observable {
     /// Tells the input that its owner stopped editing it.
     public func endEditing() { input.endEditing() }
 
+    /// Forgets the answer and the highlight; the value stays.
+    public func clear() { input.clear() }
+
     /// Returns to the first value, unanswered and untouched; the strategy stays.
     public func reset() { input.reset() }
 
     /// Takes another value as if it were the first one; see ``ValidatedInput/reset(to:)``.
     public func reset(to value: Value) { input.reset(to: value) }
-}
-
-extension ParsedInput where Value: Equatable {
-    /// Whether the value differs from the first one.
-    public var isDirty: Bool { input.isDirty }
 }

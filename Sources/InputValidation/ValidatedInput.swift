@@ -35,28 +35,37 @@ import Observation
 /// It is neither `Sendable` nor isolated: it lives where its owner lives, and never starts a task. Every observed
 /// property can be tracked with `withObservationTracking` and by SwiftUI.
 @propertyWrapper
-public final class ValidatedInput<Value>: Observable {
-    // The observed state is in a small object that is not generic: `@Observable` on this class would make a read cost
-    // 1.1 µs and two allocations, a passing validation 7.6 µs and ten (measured, SPINE.md 1). State is written before
-    // its counter, so that an observer that reads again at once sees the new state.
-    private let changes = Changes()
+public final class ValidatedInput<Value>: Observable, FormField {
+    /// The part of the input that does not depend on its type: answers, marks and rules; opaque.
+    public let state: FieldState
+
     private let original: Value
-    private let presentation: ValidationError.Presentation?
     private var current: Value
     private var strategy: InputValidator<Value>
-    private var answer: Answer?
-    private var marks = Marks()
 
     /// When the input asks its strategy by itself; ``ValidationTiming/onDemand`` by default.
     public var timing: ValidationTiming = .onDemand
 
+    /// A more lenient strategy that every edit asks instead, whatever the ``timing``; `nil` by default.
+    ///
+    /// While somebody types, "incomplete" is not "wrong": a card number may be refused for a letter at once, for its
+    /// length only at the end. What this strategy accepts leaves the input unanswered; ``validator`` has the last word,
+    /// on demand and at the end of editing.
+    public var validatorWhileTyping: InputValidator<Value>?
+
     /// Whether an edit keeps the message until the next validation, as a form should; `true` by default.
     ///
     /// The highlight goes with the first edit in any case: the value is no longer the one that was refused.
-    public var keepsErrorsWhileEditing = true
+    public var keepsErrorsWhileEditing: Bool {
+        get { state.keepsErrorsWhileEditing }
+        set { state.keepsErrorsWhileEditing = newValue }
+    }
 
     /// What the input is called on the screen; errors are reported with it.
-    public var label: String? { presentation?.label }
+    public var label: String? { state.label }
+
+    /// What the input is called in data: in the paths of errors, in snapshots, in the answers of a server.
+    public var key: String? { state.key }
 
     /// Creates an input; the initialiser that the property wrapper syntax calls.
     ///
@@ -64,11 +73,16 @@ public final class ValidatedInput<Value>: Observable {
     ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    public init(wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil) {
+    ///   - key: What the input is called in data; by default errors have no path.
+    ///   - isSecret: Whether the value is left out of snapshots.
+    public init(
+        wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
+        isSecret: Bool = false
+    ) {
         original = wrappedValue
         current = wrappedValue
         strategy = validator
-        presentation = label.map { ValidationError.Presentation(label: $0) }
+        state = FieldState(label: label, key: key, isSecret: isSecret)
     }
 
     /// Creates an input as a plain object.
@@ -77,8 +91,13 @@ public final class ValidatedInput<Value>: Observable {
     ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    public convenience init(_ value: Value, _ validator: InputValidator<Value>, label: String? = nil) {
-        self.init(wrappedValue: value, validator, label: label)
+    ///   - key: What the input is called in data; by default errors have no path.
+    ///   - isSecret: Whether the value is left out of snapshots.
+    public convenience init(
+        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
+        isSecret: Bool = false
+    ) {
+        self.init(wrappedValue: value, validator, label: label, key: key, isSecret: isSecret)
     }
 
     // MARK: - Value and strategy
@@ -89,13 +108,13 @@ public final class ValidatedInput<Value>: Observable {
     /// the next validation, which ``timing`` may start at once.
     public var value: Value {
         get {
-            _ = changes.value
+            _ = state.changes.value
             return current
         }
         set {
             current = newValue
-            changes.value &+= 1
-            edited()
+            state.noteEdit()
+            answerEdit()
         }
     }
 
@@ -108,13 +127,14 @@ public final class ValidatedInput<Value>: Observable {
     /// does not open red.
     public var validator: InputValidator<Value> {
         get {
-            _ = changes.validator
+            _ = state.changes.validator
             return strategy
         }
         set {
             strategy = newValue
-            changes.validator &+= 1
-            if answer != nil { validate() }
+            state.changes.validator &+= 1
+            state.forgetAcceptance()
+            if let answer = state.answer { answer.isProvisional ? answerEdit() : ask() }
         }
     }
 
@@ -131,19 +151,14 @@ public final class ValidatedInput<Value>: Observable {
 
     /// Asks the strategy, keeps its answer in ``errors``, and highlights the input if it is refused.
     ///
-    /// - Returns: Whether the strategy accepts the value.
+    /// Rules over several inputs are asked too; an asynchronous strategy is not, but what it said of this very value
+    /// counts.
+    ///
+    /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
-        do throws(ValidationError) {
-            try strategy.validate(current)
-            settle(Answer())
-            return true
-        } catch {
-            // Should a strategy deny in `failures(for:)` what its `validate` threw, the refusal still stands.
-            let failures = strategy.failures(for: current)
-            settle(Answer(refusals: failures.isEmpty ? [labelled(error)] : failures.map(labelled)))
-            return false
-        }
+        ask()
+        return state.isAccepted
     }
 
     /// Whether the strategy accepts the value as it is now; asked at each read, and shown nowhere.
@@ -153,8 +168,8 @@ public final class ValidatedInput<Value>: Observable {
     ///
     /// Empty if the value was accepted or never validated; ``isAnswered`` tells which.
     public var errors: [ValidationError] {
-        _ = changes.answer
-        return answer?.errors ?? []
+        _ = state.changes.answer
+        return state.errors
     }
 
     /// The first of the ``errors``.
@@ -162,40 +177,62 @@ public final class ValidatedInput<Value>: Observable {
 
     /// Whether there is an answer, good or bad, since the beginning or the last reset.
     public var isAnswered: Bool {
-        _ = changes.answer
-        return answer != nil
+        _ = state.changes.answer
+        return state.answer != nil
     }
 
-    /// Adds a refusal from elsewhere: a server, or a rule over several inputs.
+    /// Whether an asynchronous strategy is being asked.
+    public var isPending: Bool {
+        _ = state.changes.pending
+        return state.check?.isPending ?? false
+    }
+
+    /// Adds a refusal from elsewhere, such as a server.
     ///
     /// It stands behind the strategy's own errors and goes with the next edit or answer, because it knows only the value
     /// for which it was given.
     ///
     /// - Parameter error: The error to report with this input.
     public func refuse(_ error: ValidationError) {
-        var answer = answer ?? Answer()
-        answer.reported.append(labelled(error))
-        settle(answer)
+        state.report(error, from: .elsewhere)
+    }
+
+    /// Returns the normalised value; changes and shows nothing.
+    ///
+    /// - Throws: The error of the strategy if it refuses the value as it is now.
+    public func resolved() throws(ValidationError) -> Value {
+        if !state.isKnownToBeAccepted {
+            do { try strategy.validate(current) } catch { throw state.presented(error) }
+        }
+        return strategy.normalized(current)
     }
 
     // MARK: - Marks
 
     /// Whether the input should stand out: refused, and not edited since.
     public var isHighlighted: Bool {
-        _ = changes.marks
-        return marks.isHighlighted
+        _ = state.changes.marks
+        return state.marks.isHighlighted
     }
 
     /// Whether somebody edited the value or left the input since the beginning or the last reset.
     public var isTouched: Bool {
-        _ = changes.marks
-        return marks.isTouched
+        _ = state.changes.marks
+        return state.marks.isTouched
     }
+
+    /// Whether the value differs from the first one; for values that cannot be compared, whether it is touched.
+    public var isDirty: Bool { isEqual(value, original).map(!) ?? isTouched }
 
     /// Tells the input that its owner stopped editing it, such as when it loses the focus.
     public func endEditing() {
-        mark { $0.isTouched = true }
-        if timing == .onEndOfEditing { validate() }
+        state.touch()
+        if timing == .onEndOfEditing { ask() }
+    }
+
+    /// Forgets the answer and the highlight; the value stays.
+    public func clear() {
+        state.clear()
     }
 
     /// Returns to the first value, unanswered and untouched; the strategy stays.
@@ -208,90 +245,54 @@ public final class ValidatedInput<Value>: Observable {
     /// - Parameter value: The value to start from.
     public func reset(to value: Value) {
         current = value
-        changes.value &+= 1
-        settle(nil)
-        mark { $0 = Marks() }
+        state.restart()
     }
 
     // MARK: - Inside
 
-    private func edited() {
-        mark {
-            $0.isTouched = true
-            $0.isHighlighted = false
+    private func ask() {
+        let refusals = refusals(by: strategy)
+        if !refusals.isEmpty || !state.acceptAgain() { state.settle(refusals) }
+        state.askRules()
+    }
+
+    private func answerEdit() {
+        if let validatorWhileTyping {
+            return state.settleWhileTyping(refusals(by: validatorWhileTyping))
         }
         switch timing {
-        case .onChange: validate()
-        case .onChangeAfterRefusal where marks.wasRefused: validate()
-        default: settleAfterEdit()
+        case .onChange: ask()
+        case .onChangeAfterRefusal where state.marks.wasRefused: ask()
+        default: state.settleAfterEdit()
         }
     }
 
-    /// Drops what was said of the old value only; the message of a refusal stays if the owner wants it to.
-    private func settleAfterEdit() {
-        guard let answer, !answer.errors.isEmpty else { return }
-        if answer.refusals.isEmpty || !keepsErrorsWhileEditing {
-            replace(answer: nil)
-        } else if !answer.reported.isEmpty {
-            replace(answer: Answer(refusals: answer.refusals))
+    private func refusals(by strategy: InputValidator<Value>) -> [ValidationError] {
+        do throws(ValidationError) {
+            try strategy.validate(current)
+            return []
+        } catch {
+            // Should a strategy deny in `failures(for:)` what its `validate` threw, the refusal still stands.
+            let failures = strategy.failures(for: current)
+            return failures.isEmpty ? [state.presented(error)] : failures.saidOnce.map(state.presented)
         }
     }
+}
 
-    private func labelled(_ error: ValidationError) -> ValidationError {
-        presentation.map(error.presented(within:)) ?? error
-    }
-
-    private func settle(_ new: Answer?) {
-        let isRefused = new.map { !$0.errors.isEmpty } ?? false
-        replace(answer: new)
-        mark {
-            $0.isHighlighted = isRefused
-            $0.wasRefused = $0.wasRefused || isRefused
-        }
-    }
-
-    private func replace(answer new: Answer?) {
-        let isSame = answer != nil && new != nil && answer?.errors.isEmpty == true && new?.errors.isEmpty == true
-        answer = new
-        if !isSame { changes.answer &+= 1 }
-    }
-
-    private func mark(_ change: (inout Marks) -> Void) {
-        var new = marks
-        change(&new)
-        guard new != marks else { return }
-        marks = new
-        changes.marks &+= 1
+extension [ValidationError] {
+    /// The errors without repetitions: several rules that all miss an entry say so once.
+    fileprivate var saidOnce: [ValidationError] {
+        guard count > 1 else { return self }
+        return enumerated().filter { place, error in
+            !self[..<place].contains { $0 == error && $0.message == error.message }
+        }.map(\.element)
     }
 }
 
-/// What was last said about a value: nothing in either list is an acceptance.
-private struct Answer {
-    var refusals: [ValidationError] = []
-    /// Refusals from elsewhere: they know only the value for which they were given.
-    var reported: [ValidationError] = []
-
-    var errors: [ValidationError] { reported.isEmpty ? refusals : refusals + reported }
-}
-
-private struct Marks: Equatable {
-    var isHighlighted = false
-    var isTouched = false
-    var wasRefused = false
-}
-
-/// Counters that stand for the state of a ``ValidatedInput``; one `var` a line, as the macro wants it.
-@Observable
-final class Changes {
-    var value = 0
-    var validator = 0
-    var answer = 0
-    var marks = 0
-}
-
-extension ValidatedInput where Value: Equatable {
-    /// Whether the value differs from the first one.
-    public var isDirty: Bool { value != original }
+/// Whether two values are equal, or `nil` if their type cannot tell.
+private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
+    func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { $0 == first } }
+    return (first as? any Equatable).flatMap { compare($0) }
 }
 
 /// When an input asks its strategy by itself.

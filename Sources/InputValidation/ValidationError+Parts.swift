@@ -72,6 +72,9 @@ extension ValidationError {
 
         /// What is accepted, as a list of names: networks, schemes, formats.
         public static let accepted: Self = "accepted"
+
+        /// The label of the other field that a rule over two fields compares with.
+        public static let other: Self = "other"
     }
 
     /// The value of a parameter.

@@ -190,6 +190,11 @@ extension ValidationError {
         presented(Presentation(label: label, message: presentation?.message, path: [component] + path))
     }
 
+    /// Returns the error without the first components of its path, for a field that adds its own.
+    func droppingPath(_ count: Int) -> ValidationError {
+        presented(Presentation(label: label, message: presentation?.message, path: Array(path.dropFirst(count))))
+    }
+
     /// Returns the error with what a field says about it; an inner label, text or path is kept.
     ///
     /// The common case shares the field's box and allocates nothing.

@@ -213,6 +213,12 @@ enum English {
         case .compositionNegation: "{Label} must be something else"
 
         // 1230–1249 forms, asynchronous rules and server
+        case .fieldsDiffer: "{Label} must be the same as {other}"
+        case .fieldsOrder: "{Label} must come after {other}"
+        case .fieldsAllEmpty: "Enter {label}, or one of these: {accepted}"
+        case .asyncPending: "{Label} is still being checked; try again in a moment"
+        case .asyncTimeout: "{Label} could not be checked in time; try again"
+        case .asyncUnavailable: "{Label} could not be checked just now; try again"
         }
     }
 

@@ -51,11 +51,13 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
 extension InputValidator where Input: Collection {
     /// Collections whose number of elements lies in a range; make it once, keep it.
+    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
     public static func count(in range: some IntervalExpression<Int>) -> CountInputValidator<Input> {
         CountInputValidator(in: range)
     }
 
     /// Collections of exactly one number of elements; make it once, keep it.
+    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
     public static func count(exactly count: Int) -> CountInputValidator<Input> {
         CountInputValidator(in: count...count)
     }

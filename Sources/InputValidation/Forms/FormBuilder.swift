@@ -1,0 +1,102 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What may stand in the closure of an ``InputForm``.
+@resultBuilder
+public enum FormBuilder {
+    /// An input, which yields its normalised value or what its parser understood.
+    public static func buildExpression<Field: FormField>(_ field: Field) -> InputForm<Field.Output> {
+        InputForm(entries: [FormEntry(field: field)]) { () throws(ValidationError) -> Field.Output in
+            try field.resolved()
+        }
+    }
+
+    /// Another form as a section.
+    public static func buildExpression<Output>(_ section: InputForm<Output>) -> InputForm<Output> {
+        section
+    }
+
+    /// An input and its repetition, which yield the value once.
+    public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> {
+        pair.form
+    }
+
+    /// One part: its own result, not a tuple of one.
+    public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> {
+        part
+    }
+
+    /// Several parts: a tuple of their results.
+    ///
+    /// Two parts at least, or an empty form would compile and yield nothing.
+    public static func buildBlock<First, Second, each Other>(
+        _ first: InputForm<First>, _ second: InputForm<Second>, _ others: repeat InputForm<each Other>
+    ) -> InputForm<(First, Second, repeat each Other)> {
+        var entries = first.entries + second.entries
+        for other in repeat each others { entries += other.entries }
+        return InputForm(entries: entries) { () throws(ValidationError) -> (First, Second, repeat each Other) in
+            (try first.yield(), try second.yield(), repeat try (each others).yield())
+        }
+    }
+
+    /// A section behind `if`, which yields `nil` when it is not there; see ``InputForm/included(if:)-(Bool)``.
+    public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
+        InputForm(entries: section?.entries ?? []) { () throws(ValidationError) -> Output? in
+            try section?.yield()
+        }
+    }
+
+    /// The first of two sections with the same result.
+    public static func buildEither<Output>(first section: InputForm<Output>) -> InputForm<Output> {
+        section
+    }
+
+    /// The second of two sections with the same result.
+    public static func buildEither<Output>(second section: InputForm<Output>) -> InputForm<Output> {
+        section
+    }
+
+    /// Any number of equal sections: an array of their results.
+    public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
+        InputForm(entries: sections.flatMap(\.entries)) { () throws(ValidationError) -> [Output] in
+            var outputs: [Output] = []
+            outputs.reserveCapacity(sections.count)
+            for section in sections { outputs.append(try section.yield()) }
+            return outputs
+        }
+    }
+}
+
+/// An input that has to be repeated, such as a password, in a form: it yields the value once.
+///
+/// ```swift
+/// InputForm {
+///     $id
+///     Matches($confirmation, $password)
+/// }  // yields (String, String): the ID and the password
+/// ```
+///
+/// For the rule alone, without a form, there is ``FieldRule/equal(_:_:or:file:line:column:)``.
+public struct Matches<Value: Equatable> {
+    let form: InputForm<Value>
+
+    /// Creates the pair and puts its rule in force.
+    ///
+    /// - Parameters:
+    ///   - repetition: The input that repeats the other one and shows the error.
+    ///   - original: The input that yields the value; it is reported first.
+    ///   - error: What to report if they differ, by default code 1230.
+    ///   - file: Where the rule is made.
+    ///   - line: The line where the rule is made.
+    ///   - column: The column where the rule is made.
+    public init(
+        _ repetition: some FormField<Value>, _ original: some FormField<Value>, or error: ValidationError? = nil,
+        file: String = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        FieldRule.equal(original, repetition, or: error, file: file, line: line, column: column)
+        form = InputForm(entries: [FormEntry(field: original), FormEntry(field: repetition)]) {
+            () throws(ValidationError) -> Value in try original.resolved()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What a form needs to know of one of its inputs: ``ValidatedInput`` and ``ParsedInput`` conform.
+///
+/// Use it where inputs of different types are handled alike: to show errors, or to find the input to focus.
+///
+/// ```swift
+/// for field in form.request.fields where field.isHighlighted {
+///     print(field.label ?? "", field.errors.map(\.reason))
+/// }
+/// ```
+///
+/// A type of yours can conform by wrapping an input and handing on its ``state``.
+public protocol FormField<Output>: AnyObject {
+    /// What the input contributes to the result of a form.
+    associatedtype Output
+
+    /// The part of the input that does not depend on its type; opaque.
+    var state: FieldState { get }
+
+    /// What the input is called on the screen.
+    var label: String? { get }
+
+    /// What the input is called in data: in paths, in snapshots and in the answers of a server.
+    var key: String? { get }
+
+    /// The last answer: every reason for which the value was refused, in order.
+    var errors: [ValidationError] { get }
+
+    /// Whether there is an answer, good or bad.
+    var isAnswered: Bool { get }
+
+    /// Whether the input should stand out: refused, and not edited since.
+    var isHighlighted: Bool { get }
+
+    /// Whether somebody edited the value or left the input.
+    var isTouched: Bool { get }
+
+    /// Whether the value differs from the first one.
+    var isDirty: Bool { get }
+
+    /// Whether an asynchronous strategy is being asked.
+    var isPending: Bool { get }
+
+    /// Asks the strategy, keeps its answer, and highlights the input if it is refused.
+    @discardableResult func validate() -> Bool
+
+    /// Returns what the input contributes to the result of a form; changes and shows nothing.
+    ///
+    /// - Throws: The error of the strategy if it refuses the value as it is now.
+    func resolved() throws(ValidationError) -> Output
+
+    /// Adds a refusal from elsewhere, such as a server; it goes with the next edit or answer.
+    func refuse(_ error: ValidationError)
+
+    /// Tells the input that its owner stopped editing it.
+    func endEditing()
+
+    /// Forgets the answer and the highlight; the value stays.
+    func clear()
+
+    /// Returns to the first value, unanswered and untouched.
+    func reset()
+}
+
+extension FormField {
+    /// The first of the ``errors``.
+    public var error: ValidationError? { errors.first }
+}

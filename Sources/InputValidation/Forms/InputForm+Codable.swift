@@ -1,0 +1,120 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The values of a form, to keep and to bring back; secrets only if asked.
+///
+/// A form class becomes `Codable` with two methods of one line each. Inputs are stored under their ``FormField/key``, or
+/// their label where they have none; sections that do not take part are stored too.
+///
+/// ```swift
+/// extension Registration: Encodable {
+///     func encode(to encoder: any Encoder) throws { try request.encode(to: encoder) }
+/// }
+///
+/// convenience init(from decoder: any Decoder) throws {
+///     self.init()
+///     try request.restore(from: decoder)
+/// }
+/// ```
+extension InputForm {
+    /// Writes the values of all fields as they were entered, but for secrets.
+    ///
+    /// - Parameters:
+    ///   - encoder: Where to write them.
+    ///   - includingSecrets: Whether secrets are written too; `false` by default.
+    /// - Throws: `EncodingError` if a field has neither a key nor a label, shares it with another one, or holds a value
+    ///   that is not `Encodable`.
+    public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
+        var fields = encoder.container(keyedBy: FieldName.self)
+        var seen: Set<String> = []
+        for entry in entries where includingSecrets || !entry.field.state.isSecret {
+            guard let name = entry.name, seen.insert(name.stringValue).inserted,
+                let field = entry.field as? any StoredField
+            else { throw entry.unwritable(at: encoder.codingPath) }
+            try field.store(in: &fields, as: name)
+        }
+    }
+
+    /// Takes values that ``encode(to:includingSecrets:)`` wrote as if somebody had entered them: dirty and unanswered.
+    ///
+    /// Fields that are not there, such as secrets, keep their values.
+    ///
+    /// - Parameter decoder: Where to read them.
+    /// - Throws: `DecodingError` if a value is of another type; then no field was changed.
+    public func restore(from decoder: any Decoder) throws {
+        let stored = try decoder.container(keyedBy: FieldName.self)
+        var steps: [() -> Void] = []
+        for entry in entries {
+            guard let name = entry.name, let field = entry.field as? any StoredField, stored.contains(name) else {
+                continue
+            }
+            steps.append(try field.restoration(from: stored, as: name))
+        }
+        for step in steps { step() }
+    }
+}
+
+/// What a field is stored as: `address.city`.
+struct FieldName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+extension FormEntry {
+    fileprivate var name: FieldName? {
+        guard let name = field.key ?? field.label else { return nil }
+        return FieldName(stringValue: (path + [.key(name)]).pathDescription)
+    }
+
+    fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {
+        let problem =
+            name.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
+            ?? "A field has neither a key nor a label to store it under"
+        // The field stands for its value, which must not get into an error.
+        return .invalidValue(field.label ?? "", EncodingError.Context(codingPath: path, debugDescription: problem))
+    }
+}
+
+/// An input whose value can be written and read, if its type allows it.
+private protocol StoredField: AnyObject {
+    func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws
+    func restoration(from fields: KeyedDecodingContainer<FieldName>, as name: FieldName) throws -> () -> Void
+}
+
+extension ValidatedInput: StoredField {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws {
+        guard let value = value as? any Encodable else {
+            let context = EncodingError.Context(codingPath: [name], debugDescription: "The value is not Encodable")
+            throw EncodingError.invalidValue(label ?? "", context)
+        }
+        try fields.encode(value, forKey: name)
+    }
+
+    fileprivate func restoration(
+        from fields: KeyedDecodingContainer<FieldName>, as name: FieldName
+    ) throws -> () -> Void {
+        guard let type = Value.self as? any Decodable.Type,
+            let value = try fields.decode(type, forKey: name) as? Value
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: name, in: fields, debugDescription: "The value is not Decodable")
+        }
+        return { self.value = value }
+    }
+}
+
+extension ParsedInput: StoredField {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws {
+        try input.store(in: &fields, as: name)
+    }
+
+    fileprivate func restoration(
+        from fields: KeyedDecodingContainer<FieldName>, as name: FieldName
+    ) throws -> () -> Void {
+        try input.restoration(from: fields, as: name)
+    }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+// Compiles the adaptors of Sources/InputValidationUI on Linux against stand-ins of Apple's frameworks, and tests what
+// they do. Never built on Apple's systems, where the frameworks themselves are.
+
+import PackageDescription
+
+let package = Package(
+    name: "AppleStubs",
+    dependencies: [.package(name: "swift-input-validation", path: "../..")],
+    targets: [
+        .target(name: "UIKit"),
+        .target(name: "AppKit"),
+        .target(name: "SwiftUI"),
+        // The real sources by a symbolic link, under another name: two modules of one name are refused.
+        .target(
+            name: "InputValidationUIOnStubs",
+            dependencies: [
+                .product(name: "InputValidation", package: "swift-input-validation"), "UIKit", "AppKit", "SwiftUI",
+            ]),
+        .testTarget(
+            name: "AppleStubsTests",
+            dependencies: ["InputValidationUIOnStubs", "UIKit", "AppKit", "SwiftUI"],
+            // swift-testing has an overlay for the real UIKit.
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    ],
+    swiftLanguageModes: [.v6]
+)

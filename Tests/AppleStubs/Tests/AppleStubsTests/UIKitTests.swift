@@ -1,0 +1,185 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationUIOnStubs
+import Testing
+import UIKit
+
+/// The elements of a user interface of Validator by adamwaite (SOURCES, row 4): a rule, a handler, a switch.
+@Suite("As in Validator: UIKit controls")
+@MainActor
+struct UIKitTests {
+    @Test("refuse everything until they have a strategy")
+    func failsClosed() {
+        let field = UITextField()
+        field.text = "1"
+        #expect(!field.validate())
+        #expect(field.validate(with: field.validator).map(\.code) == [.strategyAbstract])
+    }
+
+    @Test("keep a strategy each, which can be swapped")
+    func swap() {
+        let first = UITextField()
+        let second = UITextField()
+        first.text = "12"
+        second.text = "12"
+        first.validator = .numeric
+        second.validator = .alpha
+        #expect(first.validate() && !second.validate())
+        first.validator = .alpha
+        #expect(!first.validate())
+    }
+
+    @Test("tell their handler, on demand and at each change while it is switched on")
+    func handler() {
+        let field = UITextField()
+        var answers: [[ValidationError.Code]] = []
+        field.validator = .numeric
+        field.validationHandler = { answers.append($0.map(\.code)) }
+        field.text = "a"
+        field.validate()
+        field.sendActions(for: .editingChanged)
+        #expect(answers == [[.numericCharacter]])
+
+        field.validateOnInputChange(enabled: true)
+        field.validateOnInputChange(enabled: true)
+        field.text = "1"
+        field.sendActions(for: .editingChanged)
+        #expect(answers == [[.numericCharacter], []])
+
+        field.validateOnInputChange(enabled: false)
+        field.sendActions(for: .editingChanged)
+        #expect(answers.count == 2)
+    }
+
+    @Test("are asked about what they show: text, numbers, choices and dates")
+    func values() {
+        let view = UITextView()
+        view.text = "12"
+        view.validator = .numeric
+        #expect(view.validate())
+
+        let slider = UISlider()
+        slider.value = 0.7
+        slider.validator = .when({ $0 > 0.5 }, InputValidator())
+        #expect(!slider.validate())
+        slider.value = 0.2
+        #expect(slider.validate())
+
+        let toggle = UISwitch()
+        toggle.validator = .when({ !$0 }, InputValidator())
+        #expect(!toggle.validate())
+        toggle.isOn = true
+        #expect(toggle.validate())
+
+        let segments = UISegmentedControl()
+        segments.validator = .when({ $0 < 0 }, InputValidator())
+        #expect(!segments.validate())
+        segments.selectedSegmentIndex = 0
+        #expect(segments.validate())
+
+        let picker = UIDatePicker()
+        picker.validator = .when({ $0 > Date(timeIntervalSince1970: 5) }, InputValidator())
+        #expect(picker.validate())
+        picker.date = Date(timeIntervalSince1970: 6)
+        #expect(!picker.validate())
+    }
+
+    @Test("hand each change on to an input of a form")
+    func connection() {
+        let input = ValidatedInput("ab", .alpha)
+        input.timing = .onChange
+        let view = UITextView()
+        view.connect(to: input)
+        #expect(view.text == "ab")
+        view.text = "a1"
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+        #expect(input.error?.code == .alphaCharacter)
+
+        let toggle = UISwitch()
+        let wish = ValidatedInput(true, .when({ _ in false }, InputValidator()))
+        toggle.connect(to: wish)
+        #expect(toggle.isOn)
+        toggle.isOn = false
+        toggle.sendActions(for: .valueChanged)
+        #expect(!wish.value)
+    }
+
+    @Test("can be elements of one's own: what the value is, and how it tells of changes")
+    func ownElement() {
+        final class Stars: UIView, ValidatedControl {
+            var inputValue = 0 { didSet { handler?() } }
+            private var handler: (@MainActor () -> Void)?
+            func observeInputChanges(_ handler: (@MainActor () -> Void)?) { self.handler = handler }
+        }
+        let stars = Stars()
+        var answers: [Bool] = []
+        stars.validator = .when({ $0 < 3 }, InputValidator())
+        stars.validationHandler = { answers.append($0.isEmpty) }
+        stars.validateOnInputChange(enabled: true)
+        stars.inputValue = 2
+        stars.inputValue = 4
+        #expect(answers == [false, true])
+    }
+
+    @Test("stop listening when they are told to")
+    func silence() {
+        let view = UITextView()
+        var count = 0
+        view.validationHandler = { _ in count += 1 }
+        view.validateOnInputChange(enabled: true)
+        view.validateOnInputChange(enabled: false)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+        #expect(count == 0)
+    }
+}
+
+/// The context of the Strategy chapter (SOURCES, row 1): a text field whose guts are swapped at run time.
+@Suite("As in the Strategy chapter: ValidatedTextField")
+@MainActor
+struct ValidatedTextFieldTests {
+    @Test("shows an alert with the error's title and reason, and knows nothing of the algorithm")
+    func alert() throws {
+        let controller = UIViewController()
+        let number = ValidatedTextField()
+        let word = ValidatedTextField()
+        number.validator = .numeric
+        word.validator = .alpha
+        for field in [number, word] {
+            field.presenter = controller
+            field.text = "a1"
+        }
+
+        #expect(!number.validate())
+        let alert = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(alert.title == "Input Validation Failed")
+        #expect(alert.message == "The input must only include the digits 0 to 9")
+        #expect(alert.actions.map(\.title) == ["OK"])
+
+        #expect(!word.validate())
+        #expect(
+            (controller.presentedViewController as? UIAlertController)?.message
+                == "The input must only include the letters a to z")
+    }
+
+    @Test("shows nothing when the text is accepted")
+    func acceptance() {
+        let controller = UIViewController()
+        let field = ValidatedTextField()
+        field.presenter = controller
+        field.validator = .numeric
+        field.text = "12"
+        #expect(field.validate())
+        #expect(controller.presentedViewController == nil)
+    }
+
+    @Test("has its failures announced after a submit")
+    func announcement() {
+        let form = InputForm { ValidatedInput("", .alpha, label: "City") }
+        do throws(FormFailure) { _ = try form() } catch { error.announce() }
+        #expect(UIAccessibility.posted.last?.argument == "Enter city")
+        #expect(UIAccessibility.posted.last?.notification == .announcement)
+    }
+}

@@ -1,0 +1,299 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+@Suite("AsyncInputValidator")
+struct AsyncInputValidatorTests {
+    private static let first = ValidationError(1, domain: "Test")
+    private static let second = ValidationError(2, domain: "Test")
+
+    private func refusal(by validator: AsyncInputValidator<String>, of input: String) async -> ValidationError? {
+        do {
+            try await validator.validate(input)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("is abstract and fails closed")
+    func abstract() async {
+        #expect(await refusal(by: AsyncInputValidator(), of: "a")?.code == .strategyAbstract)
+    }
+
+    @Test("composes: all in order, and none behind a refusal", arguments: [("a", 1, 0), ("b", 2, 1), ("c", nil, 1)])
+    func composition(input: String, code: ValidationError.Code?, secondAsked: Int) async {
+        let asked = SharedCounter()
+        let both: AsyncInputValidator<String> =
+            .condition(or: Self.first) { $0 != "a" }
+            && .condition(or: Self.second) {
+                asked.next()
+                return $0 != "b"
+            }
+        #expect(await refusal(by: both, of: input)?.code == code)
+        #expect(asked.count == secondAsked)
+    }
+
+    @Test("refuses everything where there is no rule")
+    func empty() async {
+        #expect(await refusal(by: AsyncAllOf([]), of: "a")?.code == .compositionEmpty)
+    }
+
+    @Test("takes an ordinary strategy into a composition")
+    func synchronous() async {
+        #expect(await refusal(by: .synchronous(.numeric), of: "a")?.code == .numericCharacter)
+        #expect(await refusal(by: .synchronous(.numeric) && .synchronous(.numeric), of: "1") == nil)
+    }
+}
+
+@Suite("Asynchronous strategies of an input", .timeLimit(.minutes(1)))
+@MainActor
+struct AsyncCheckTests {
+    private let server = GatedValidator()
+    private let clock = TestClock()
+    private let name: ValidatedInput<String>
+
+    init() {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: clock)
+        name = ValidatedInput("", .alpha, then: server, asyncTiming: timing, label: "Name")
+    }
+
+    @Test("are asked about what the ordinary strategy accepts, and only then")
+    func order() async {
+        #expect(await !name.settle())
+        #expect(name.error?.code == .inputEmpty)
+        #expect(server.asked == [])
+
+        name.value = "jo"
+        let answer = Task { await name.settle() }
+        await server.questions(1)
+        #expect(name.isPending)
+        server.answer("jo", isAccepted: false)
+        #expect(await !answer.value)
+        #expect(!name.isPending)
+        #expect(name.error?.reason == "Choose another name")
+        #expect(name.isHighlighted)
+    }
+
+    @Test("are asked once about the same value, whoever asks")
+    func once() async {
+        name.value = "jo"
+        let first = Task { await name.settle() }
+        let second = Task { await name.settle() }
+        await server.questions(1)
+        server.answer("jo", isAccepted: false)
+        #expect(await [first.value, second.value] == [false, false])
+        #expect(await !name.settle())
+        #expect(!name.validate())
+        #expect(name.error == name.errors.last && name.error?.domain == "Server")
+        #expect(server.asked == ["jo"])
+    }
+
+    @Test("lose their answer by an edit, and the error goes with it")
+    func edit() async {
+        name.value = "jo"
+        let answer = Task { await name.settle() }
+        await server.questions(1)
+        server.answer("jo", isAccepted: false)
+        _ = await answer.value
+        name.value = "joe"
+        #expect(name.errors == [] && !name.isHighlighted)
+        #expect(name.validate())
+        #expect(!InputForm { name }.validate())
+    }
+
+    @Test("wait for a pause in typing and ask about the last text only")
+    func debounce() async {
+        let checks = LiveChecks([name])
+        for text in ["j", "jo", "joe"] {
+            name.value = text
+            await clock.sleepers(1)
+            clock.advance(by: .milliseconds(900))
+        }
+        #expect(server.asked == [])
+        #expect(name.isPending)
+        clock.advance(by: .milliseconds(100))
+        await server.questions(1)
+        server.answer("joe", isAccepted: false)
+        await checks.settled()
+        #expect(server.asked == ["joe"])
+        #expect(name.error?.domain == "Server")
+    }
+
+    @Test("show nothing of the ordinary strategy while somebody types")
+    func quiet() async {
+        name.value = "j1"
+        await name.settleWhileTyping()
+        #expect(!name.isAnswered && server.asked == [])
+    }
+
+    @Test("never use the answer for an older text that arrives after the newer one")
+    func latestWins() async {
+        let checks = LiveChecks([name])
+        name.value = "old"
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await server.questions(1)
+        name.value = "new"
+        #expect(!name.isPending)
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await server.questions(2)
+        server.answer("new", isAccepted: true)
+        await checks.settled()
+        server.answer("old", isAccepted: false)
+        await Task.yield()
+        #expect(name.errors == [])
+        #expect(InputForm { name }.validate())
+        #expect(server.cancelled == ["old"])
+    }
+
+    @Test("hold a submit up until they answered about the text as it is then")
+    func submit() async throws {
+        let form = InputForm { name }
+        name.value = "old"
+        let result = Task { try await form.submit() }
+        await server.questions(1)
+        name.value = "new"
+        await server.questions(2)
+        server.answer("old", isAccepted: false)
+        server.answer("new", isAccepted: true)
+        #expect(try await result.value == "new")
+        #expect(server.asked == ["old", "new"])
+    }
+
+    @Test("answer a submit at once though somebody still types")
+    func submitInsidePause() async throws {
+        let checks = LiveChecks([name])
+        name.value = "jo"
+        await clock.sleepers(1)
+        let form = InputForm { name }
+        let result = Task { try await form.submit() }
+        await server.questions(1)
+        server.answer("jo", isAccepted: true)
+        #expect(try await result.value == "jo")
+        await checks.settled()
+        #expect(server.asked == ["jo"])
+    }
+
+    @Test("let a submit report the other fields too")
+    func submitOtherField() async {
+        let number = ValidatedInput("x", .numeric, label: "Number")
+        let form = InputForm {
+            number
+            name
+        }
+        name.value = "jo"
+        let result = Task { () -> FormFailure? in
+            do throws(FormFailure) { _ = try await form.submit() } catch { return error }
+            return nil
+        }
+        await server.questions(1)
+        server.answer("jo", isAccepted: false)
+        #expect(await result.value?.failures.map(\.label) == ["Number", "Name"])
+    }
+
+    @Test("have an error of their own when they take too long, even if they never end; the next submit asks again")
+    func timeout() async {
+        name.value = "jo"
+        var answer = Task { await name.settle() }
+        await server.questions(1)
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(10))
+        #expect(await !answer.value)
+        #expect(name.error?.code == .asyncTimeout)
+        #expect(server.cancelled == ["jo"])
+
+        answer = Task { await name.settle() }
+        await server.questions(2)
+        server.answer("jo", isAccepted: true)
+        #expect(await answer.value)
+        #expect(name.errors == [])
+    }
+
+    @Test("count as a refusal where nobody waits for them")
+    func unsettled() {
+        name.value = "jo"
+        let form = InputForm { name }
+        #expect(form.result().failure?.failures.map(\.code) == [.asyncPending])
+        #expect(form.result().failure?.failures.map(\.label) == ["Name"])
+        #expect(name.errors == [])
+        #expect(!form.isValid)
+    }
+
+    @Test("leave the input unsettled when the wait is cancelled")
+    func cancelled() async {
+        name.value = "jo"
+        let form = InputForm { name }
+        let result = Task { () -> FormFailure? in
+            do throws(FormFailure) { _ = try await form.submit() } catch { return error }
+            return nil
+        }
+        await server.questions(1)
+        result.cancel()
+        #expect(await result.value?.failures.map(\.code) == [.asyncPending])
+        #expect(!name.isPending)
+    }
+
+    @Test("can be swapped, added and taken away while the program runs")
+    func swap() async {
+        name.value = "jo"
+        name.asyncValidator = .condition(or: GatedValidator.taken) { $0 != "jo" }
+        #expect(await !name.settle())
+        name.asyncValidator = .condition(or: GatedValidator.taken) { $0 == "jo" }
+        #expect(name.errors == [])
+        #expect(await name.settle())
+        name.asyncValidator = nil
+        #expect(InputForm { name }.validate())
+    }
+
+    @Test("tell an observer when they begin and end")
+    func observation() async {
+        let changes = SharedCounter()
+        func track() {
+            withObservationTracking {
+                _ = name.isPending
+            } onChange: {
+                changes.next()
+            }
+        }
+        name.value = "jo"
+        track()
+        let answer = Task { await name.settle() }
+        await server.questions(1)
+        #expect(changes.count == 1)
+        track()
+        server.answer("jo", isAccepted: true)
+        _ = await answer.value
+        #expect(changes.count == 2)
+    }
+
+    @Test("work for parsed inputs, on the text")
+    func parsed() async throws {
+        let age = ParsedInput(wrappedValue: "7", .wholeNumber, then: .condition(or: GatedValidator.taken) { $0 != "7" })
+        #expect(await !age.settle())
+        age.value = "8"
+        #expect(try await InputForm { age }.submit() == 8)
+    }
+}
+
+@Suite("Isolation")
+struct FormIsolationTests {
+    actor Handler {
+        func run() async -> Bool {
+            let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
+            return await name.settle()
+        }
+    }
+
+    @Test("lets inputs live in an actor, on no actor and on the main actor")
+    func isolation() async {
+        #expect(await Handler().run())
+        let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
+        #expect(await name.settle())
+    }
+}

@@ -1,0 +1,224 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("Rules over several inputs")
+struct FieldRuleTests {
+    @Test("fail together: all stand out, one shows the error")
+    func failing() {
+        let pair = Pair("secret", "secrex")
+        #expect(!pair.form.validate())
+        #expect(pair.password.errors == [])
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+        #expect(pair.confirmation.error?.reason == "Confirmation must be the same as Password")
+        #expect(pair.password.isHighlighted && pair.confirmation.isHighlighted)
+        #expect(pair.form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
+    }
+
+    @Test("clear together, whichever input is edited; the message goes when it is mended", arguments: [true, false])
+    func clearing(editsPassword: Bool) {
+        let pair = Pair("secret", "secrex")
+        pair.form.validate()
+        let edited = editsPassword ? pair.password : pair.confirmation
+
+        edited.value = "secre"
+        #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+
+        edited.value = editsPassword ? "secrex" : "secret"
+        #expect(pair.confirmation.errors == [])
+        #expect(pair.form.validate())
+    }
+
+    @Test("are asked again when either input is, by its timing", arguments: [true, false])
+    func onChange(editsPassword: Bool) {
+        let pair = Pair("secret", "secret")
+        pair.password.timing = .onChange
+        pair.confirmation.timing = .onChange
+        #expect(pair.form.validate())
+        let edited = editsPassword ? pair.password : pair.confirmation
+        edited.value = "other"
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+        #expect(pair.password.isHighlighted && pair.confirmation.isHighlighted)
+        edited.value = "secret"
+        #expect(pair.confirmation.errors == [])
+        #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
+    }
+
+    @Test("wait until all their inputs have an answer: a form does not open red")
+    func unanswered() {
+        let pair = Pair("secret", "")
+        pair.password.timing = .onChange
+        _ = pair.form
+        pair.password.value = "other"
+        #expect(!pair.confirmation.isAnswered)
+        pair.confirmation.value = "othe"
+        #expect(pair.confirmation.errors == [])
+        pair.confirmation.validate()
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+    }
+
+    @Test("run though another field failed")
+    func otherFieldFails() {
+        let pair = Pair("secret", "secrex")
+        let number = ValidatedInput("x", .numeric, label: "Number")
+        let form = InputForm {
+            number
+            Matches(pair.confirmation, pair.password)
+        }
+        #expect(form.result().failure?.failures.map(\.code) == [.numericCharacter, .fieldsDiffer])
+    }
+
+    @Test("are silent while one of their own inputs is refused")
+    func silent() {
+        let pair = Pair("secret", "")
+        #expect(pair.form.result().failure?.failures.map(\.code) == [.inputEmpty])
+        #expect(!pair.password.isHighlighted)
+        pair.confirmation.value = "x"
+        #expect(pair.form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
+        pair.password.value = "1"
+        #expect(pair.form.result().failure?.failures.map(\.code) == [.alphaCharacter])
+        #expect(!pair.confirmation.isHighlighted)
+    }
+
+    @Test("compare what the inputs yield: parsed results")
+    func parsed() {
+        let start = ParsedInput("10", .wholeNumber, label: "Start")
+        let end = ParsedInput("9", .wholeNumber, label: "End")
+        let form = InputForm {
+            start
+            end
+        }.rule(.ascending(start, end))
+        #expect(form.result().failure?.failures.map(\.code) == [.fieldsOrder])
+        #expect(end.error?.reason == "End must come after Start")
+        start.value = "8"
+        #expect(end.errors == [])
+        #expect(form.validate())
+    }
+
+    @Test("accept either of two inputs, and name both when there is neither")
+    func either() throws {
+        let phone = ValidatedInput("", .optional(.numeric), label: "Phone")
+        let email = ValidatedInput("", .optional(.alpha), label: "E-mail")
+        let form = InputForm {
+            phone
+            email
+        }.rule(.atLeastOne(of: phone, email))
+        #expect(form.result().failure?.failures.map(\.code) == [.fieldsAllEmpty])
+        #expect(phone.error?.reason == "Enter phone, or one of these: E-mail")
+        email.value = "a"
+        #expect(phone.errors == [])
+        #expect(try form() == ("", "a"))
+    }
+
+    @Test("take a condition of one's own over any number of inputs")
+    func own() {
+        let parts = ["1", "2", "4"].map { ParsedInput($0, .wholeNumber) }
+        let sum = ValidationError(5, domain: "Test", message: "Must be 6 in all")
+        let form = InputForm { for part in parts { part } }
+            .rule(FieldRule(parts[0], parts[1], parts[2], or: sum, shownAt: parts[0]) { $0 + $1 + $2 == 6 })
+        #expect(!form.validate())
+        #expect(parts.map { $0.errors.count } == [1, 0, 0])
+        #expect(parts.allSatisfy { $0.isHighlighted })
+        parts[2].value = "3"
+        #expect(form.validate())
+    }
+
+    @Test("ask their inputs that are not in the form, so that none is forgotten")
+    func outside() {
+        let pair = Pair("secret", "secrex")
+        let form = InputForm { pair.password }.rule(.equal(pair.password, pair.confirmation))
+        #expect(form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
+    }
+
+    @Test("stop a section whose rule shows its error elsewhere")
+    func shownElsewhere() {
+        let pair = Pair("secret", "secrex")
+        pair.form.validate()
+        #expect(InputForm { pair.password }.result().failure?.failures.map(\.label) == ["Confirmation"])
+    }
+
+    @Test("are replaced when the form is made again, not added")
+    func madeAgain() {
+        let counter = SharedCounter()
+        let first = ValidatedInput("a", .alpha)
+        let second = ValidatedInput("b", .alpha)
+        var form: InputForm<(String, String)> {
+            InputForm {
+                first
+                second
+            }.rule(FieldRule(first, second, or: ValidationError(1, domain: "Test")) { _, _ in counter.next() == 0 })
+        }
+        for _ in 0..<3 { _ = form }
+        form.validate()
+        #expect(counter.count == 1)
+        #expect(second.errors.count == 1)
+    }
+
+    @Test("leave with a reset, and with a section that left")
+    func leaving() {
+        let pair = Pair("secret", "secrex")
+        pair.form.validate()
+        pair.password.reset()
+        #expect(pair.confirmation.errors == [] && !pair.confirmation.isHighlighted)
+
+        pair.form.validate()
+        pair.form.included(if: false).validate()
+        #expect(pair.confirmation.errors == [] && !pair.password.isHighlighted)
+    }
+
+    @Test("loses the message by an edit where the input does not keep it")
+    func withoutMessage() {
+        let pair = Pair("secret", "secrex")
+        pair.confirmation.keepsErrorsWhileEditing = false
+        pair.form.validate()
+        pair.password.value = "secre"
+        #expect(pair.confirmation.errors == [])
+    }
+}
+
+private final class Pair {
+    let password: ValidatedInput<String>
+    let confirmation: ValidatedInput<String>
+
+    init(_ password: String, _ confirmation: String) {
+        self.password = ValidatedInput(password, .alpha, label: "Password")
+        self.confirmation = ValidatedInput(confirmation, .alpha, label: "Confirmation")
+    }
+
+    var form: InputForm<String> { InputForm { Matches(confirmation, password) } }
+}
+
+@Suite("Strategies while typing")
+struct TypingTests {
+    @Test("ask the lenient one at each edit, the strict one at the end")
+    func typing() {
+        let card = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
+        card.validatorWhileTyping = .numeric
+        card.timing = .onEndOfEditing
+        card.value = "1"
+        #expect(!card.isAnswered && !card.isHighlighted)
+        card.value = "1x"
+        #expect(card.error?.code == .numericCharacter)
+        #expect(card.isHighlighted)
+        card.value = "12"
+        #expect(card.errors == [] && !card.isHighlighted)
+        card.endEditing()
+        #expect(card.error?.code == .patternMismatch)
+        card.value = "123"
+        #expect(card.errors == [])
+        #expect(!card.validate())
+    }
+
+    @Test("keeps asking the lenient one after a swap")
+    func swap() {
+        let input = ValidatedInput("", .pattern("[0-9]{4}"))
+        input.validatorWhileTyping = .numeric
+        input.value = "x"
+        input.validator = .pattern("[0-9]{5}")
+        #expect(input.error?.code == .numericCharacter)
+    }
+}

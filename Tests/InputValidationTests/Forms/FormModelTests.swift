@@ -1,0 +1,367 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// Random edits, validations, submits and answers, in a thousand orders, against a model in plain words.
+///
+/// The seeds are fixed: every run is the same.
+@Suite("A form in any order of events", .timeLimit(.minutes(5)))
+@MainActor
+struct FormModelTests {
+    @Test("shows what the model says", arguments: 0..<20)
+    func interleavings(block: UInt64) async {
+        for seed in block * 50..<block * 50 + 50 {
+            var random = SplitMix(seed: seed)
+            let run = Run(using: &random)
+            for step in 0..<24 {
+                let action = await run.act(using: &random)
+                let problem = run.difference
+                #expect(problem == nil, "seed \(seed), step \(step), after \(action)")
+                if problem != nil { return }
+            }
+        }
+    }
+}
+
+/// The real form and its model, side by side.
+@MainActor
+private final class Run {
+    private let server = GatedValidator()
+    private let clock = TestClock()
+    private let inputs: [ValidatedInput<String>]
+    private let checks: LiveChecks
+    private var includesCode = true
+    private var model = Model()
+    private var submit: Task<Bool, Never>?
+
+    init(using random: inout SplitMix) {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: nil, clock: clock)
+        inputs = [
+            ValidatedInput("", .alpha, then: server, asyncTiming: timing, label: "Name"),
+            ValidatedInput("", .alpha, label: "Password"), ValidatedInput("", .alpha, label: "Confirmation"),
+            ValidatedInput("", .numeric, label: "Code"),
+        ]
+        checks = LiveChecks([inputs[0]])
+        for index in 1..<4 {
+            inputs[index].timing = ValidationTiming.allCases.randomElement(using: &random) ?? .onDemand
+            model.fields[index].timing = inputs[index].timing
+            inputs[index].keepsErrorsWhileEditing = Bool.random(using: &random)
+            model.fields[index].keeps = inputs[index].keepsErrorsWhileEditing
+        }
+        _ = form
+    }
+
+    private var form: InputForm<(String, String, String?)> {
+        InputForm {
+            inputs[0]
+            Matches(inputs[2], inputs[1])
+            InputForm { inputs[3] }.included(if: includesCode)
+        }
+    }
+
+    func act(using random: inout SplitMix) async -> String {
+        let index = Int.random(in: 0..<4, using: &random)
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0..<5:
+            // Several edits without a breath between them, then whoever waits may go on.
+            let texts = (0...Int.random(in: 0..<3, using: &random)).map { _ in
+                ["", "a", "b", "1", "ab"].randomElement(using: &random) ?? ""
+            }
+            for text in texts {
+                inputs[index].value = text
+                model.edit(index, text)
+            }
+            await quiesce()
+            return "edits of \(index): \(texts)"
+        case 5:
+            inputs[index].validate()
+            model.ask(index)
+            return "validation of \(index)"
+        case 6:
+            inputs[index].endEditing()
+            model.endEditing(index)
+            return "end of editing \(index)"
+        case 7:
+            let isDigits = Bool.random(using: &random)
+            inputs[3].validator = isDigits ? .numeric : .alpha
+            model.swap(3, isDigits ? .numericCharacter : .alphaCharacter)
+            return "swap"
+        case 8:
+            includesCode.toggle()
+            model.includesCode = includesCode
+            if submit == nil { form.validate() }
+            if submit == nil { model.validateForm() }
+            return "section \(includesCode)"
+        case 9:
+            inputs[index].refuse(GatedValidator.taken)
+            model.refuse(index)
+            return "server error at \(index)"
+        case 10:
+            guard submit == nil else { return "nothing" }
+            let form = form
+            submit = Task {
+                do throws(FormFailure) { _ = try await form.submit() } catch { return false }
+                return true
+            }
+            model.beginSubmit()
+            await quiesce()
+            return "submit"
+        default:
+            clock.advance(by: .seconds(1))
+            model.pause()
+            await quiesce()
+            let isAccepted = Bool.random(using: &random)
+            // Late answers about old texts too, which nobody may use.
+            for text in ["a", "b", "ab"] where text != model.running { server.answer(text, isAccepted: !isAccepted) }
+            if let text = model.running, model.isAsked {
+                server.answer(text, isAccepted: isAccepted)
+                model.answer(isAccepted)
+                await quiesce()
+            }
+            return "answer \(isAccepted)"
+        }
+    }
+
+    /// Lets the tasks run until they do what the model says they will.
+    private func quiesce() async {
+        model.wake()
+        await server.questions(model.questions)
+        if model.running != nil && !model.isAsked { await clock.sleepers(1) }
+        if let expected = model.takeResult(), let submit {
+            self.submit = nil
+            let result = await submit.value
+            if result != expected { model.problem = "submit gave \(result)" }
+        }
+        if model.running == nil { await checks.settled() }
+    }
+
+    var difference: String? {
+        if let problem = model.problem { return problem }
+        for (index, input) in inputs.enumerated() {
+            let field = model.fields[index]
+            let real = "\(input.errors.map(\.code)) \(input.isAnswered) \(input.isHighlighted) \(input.isTouched)"
+            let expected = "\(model.errors(index)) \(field.isAnswered) \(field.isHighlighted) \(field.isTouched)"
+            if real != expected { return "\(index): \(real), model: \(expected)" }
+        }
+        if inputs[0].isPending != (model.running != nil) { return "pending \(inputs[0].isPending)" }
+        return nil
+    }
+}
+
+/// What a form should show, in plain words.
+private struct Model {
+    struct Field {
+        var value = ""
+        var code: ValidationError.Code = .alphaCharacter
+        var timing = ValidationTiming.onDemand
+        var keeps = true
+        var isAnswered = false
+        var refusal: ValidationError.Code?
+        var reports: [Report] = []
+        var isHighlighted = false
+        var isTouched = false
+        var wasRefused = false
+
+        enum Report { case taken, server, differs }
+
+        var hasErrors: Bool { refusal != nil || !reports.isEmpty }
+        var hasOtherErrors: Bool { reports.contains { $0 != .differs } }
+        var differs: Bool { reports.contains(.differs) }
+
+        mutating func highlight() {
+            isHighlighted = true
+            wasRefused = true
+        }
+
+        mutating func forget() {
+            isAnswered = false
+            refusal = nil
+            reports = []
+            isHighlighted = false
+        }
+
+        /// What the strategy says of the value as it is.
+        var verdict: ValidationError.Code? {
+            let isAccepted = value.allSatisfy { code == .numericCharacter ? $0 == "1" : $0 != "1" }
+            return value.isEmpty ? .inputEmpty : isAccepted ? nil : code
+        }
+    }
+
+    var fields = [Field(), Field(), Field(), Field(code: .numericCharacter)]
+    var includesCode = true
+    var problem: String?
+    /// What the server said about the name as it is now.
+    var known: Bool?
+    /// The text about which the server is being asked, or will be after a pause.
+    var running: String?
+    var isAsked = false
+    var questions = 0
+    private var isSubmitting = false
+    /// A submit goes by the form as it was made.
+    private var submitsCode = true
+    private var isTyping = false
+    private var result: Bool?
+
+    func errors(_ index: Int) -> [ValidationError.Code] {
+        let field = fields[index]
+        return (field.refusal.map { [$0] } ?? []) + reports(field, shows: index == 2)
+    }
+
+    private func reports(_ field: Field, shows: Bool) -> [ValidationError.Code] {
+        field.reports.compactMap { report in
+            switch report {
+            case .taken, .server: 1
+            case .differs: shows ? .fieldsDiffer : nil
+            }
+        }
+    }
+
+    mutating func edit(_ index: Int, _ text: String) {
+        fields[index].value = text
+        fields[index].isTouched = true
+        fields[index].isHighlighted = false
+        if index == 0 {
+            (known, running, isAsked) = (nil, nil, false)
+            isTyping = true
+        }
+        let timing = fields[index].timing
+        if timing == .onChange || timing == .onChangeAfterRefusal && fields[index].wasRefused { return ask(index) }
+
+        // Only what a person reads as advice stays: the message of a refusal.
+        let had = fields[index].hasErrors
+        fields[index].reports.removeAll { $0 != .differs }
+        if had && !fields[index].keeps { fields[index].refusal = nil }
+        if had && !fields[index].hasErrors { fields[index].isAnswered = false }
+        if (1...2).contains(index), fields[2].differs {
+            for part in 1...2 where fields[part].refusal == nil && !fields[part].hasOtherErrors {
+                fields[part].isHighlighted = false
+            }
+            let holds = fields[1].verdict == nil && fields[2].verdict == nil && fields[1].value == fields[2].value
+            if holds || !fields[2].keeps { withdraw() }
+        }
+    }
+
+    mutating func ask(_ index: Int) {
+        answer(index)
+        if index == 1 || index == 2 { askRule() }
+    }
+
+    mutating func endEditing(_ index: Int) {
+        fields[index].isTouched = true
+        if fields[index].timing == .onEndOfEditing { ask(index) }
+    }
+
+    mutating func swap(_ index: Int, _ code: ValidationError.Code) {
+        fields[index].code = code
+        if fields[index].isAnswered { ask(index) }
+    }
+
+    mutating func refuse(_ index: Int) {
+        fields[index].reports.append(.server)
+        fields[index].isAnswered = true
+        fields[index].highlight()
+    }
+
+    mutating func validateForm() { validateForm(withCode: includesCode) }
+
+    private mutating func validateForm(withCode: Bool) {
+        for index in 0..<3 { answer(index) }
+        if withCode { answer(3) } else { fields[3].forget() }
+        askRule()
+    }
+
+    private mutating func answer(_ index: Int) {
+        fields[index].isAnswered = true
+        fields[index].refusal = fields[index].verdict
+        fields[index].reports.removeAll { $0 != .differs }
+        if index == 0 && known == false && fields[0].refusal == nil { fields[0].reports.append(.taken) }
+        fields[index].isHighlighted = false
+        if fields[index].hasErrors { fields[index].highlight() }
+    }
+
+    private mutating func askRule() {
+        let isAsked = fields[1].isAnswered && fields[2].isAnswered
+        guard isAsked, fields[1].verdict == nil, fields[2].verdict == nil, fields[1].value != fields[2].value else {
+            return withdraw()
+        }
+        for part in 1...2 {
+            fields[part].reports.removeAll { $0 == .differs }
+            fields[part].reports.append(.differs)
+            fields[part].highlight()
+        }
+    }
+
+    private mutating func withdraw() {
+        for part in 1...2 where fields[part].differs {
+            fields[part].reports.removeAll { $0 == .differs }
+            if !fields[part].hasErrors { fields[part].isHighlighted = false }
+        }
+    }
+
+    // MARK: Waiting
+
+    mutating func beginSubmit() {
+        isSubmitting = true
+        submitsCode = includesCode
+        validateForm()
+    }
+
+    /// The tasks that wait go on: a submit asks at once, typing asks after a pause.
+    mutating func wake() {
+        let isWanted = fields[0].verdict == nil && known == nil
+        if isSubmitting {
+            if isWanted && !(running != nil && isAsked) { ask() }
+            if !isWanted { finish() }
+        } else if isTyping && isWanted && running == nil {
+            (running, isAsked) = (fields[0].value, false)
+        }
+        isTyping = false
+    }
+
+    mutating func pause() {
+        if running != nil && !isAsked { ask() }
+    }
+
+    mutating func answer(_ isAccepted: Bool) {
+        (known, running, isAsked) = (isAccepted, nil, false)
+        if isAccepted { return }
+        fields[0].isAnswered = true
+        fields[0].refusal = nil
+        fields[0].reports = [.taken]
+        fields[0].highlight()
+    }
+
+    mutating func takeResult() -> Bool? {
+        defer { result = nil }
+        return result
+    }
+
+    private mutating func ask() {
+        (running, isAsked) = (fields[0].value, true)
+        questions += 1
+    }
+
+    private mutating func finish() {
+        isSubmitting = false
+        validateForm(withCode: submitsCode)
+        result = (0..<(submitsCode ? 4 : 3)).allSatisfy { !fields[$0].hasErrors }
+    }
+}
+
+/// A small random number generator with a seed, by Steele, Lea and Flood (2014).
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,319 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+@Suite("InputForm")
+struct InputFormTests {
+    @Test("yields a typed result of normalised and parsed values")
+    func result() throws {
+        let form = SignUp()
+        form.id = "  ab "
+        form.age = "42"
+        #expect(try form.request() == SignUp.Request(id: "ab", age: 42, profile: nil))
+    }
+
+    @Test("asks every field and reports in their order, with label and path")
+    func order() {
+        let form = SignUp()
+        form.includesProfile = true
+        let failure = form.failure
+        #expect(failure?.failures.map(\.label) == ["ID", "Age", "City", "Nickname"])
+        #expect(
+            failure?.failures.map(\.path) == [
+                [.key("id")], [.key("age")], [.key("profile"), .key("city")], [.key("profile")],
+            ])
+        #expect(failure?.failures.map(\.code) == [.inputEmpty, .inputEmpty, .inputEmpty, .inputEmpty])
+        #expect(form.$id.isHighlighted && form.$age.isHighlighted && form.$city.isHighlighted)
+    }
+
+    @Test("reports what passed too")
+    func report() {
+        let form = SignUp()
+        form.id = "ab"
+        form.age = "x"
+        form.request.validate()
+        let report = form.request.report
+        #expect(report.passed.map(\.label) == ["ID"])
+        #expect(report.refused.map(\.label) == ["Age"])
+        #expect(report.refused.first?.errors.first?.code == .numericCharacter)
+        #expect(report.failures == form.failure?.failures)
+    }
+
+    @Test("has nothing to report before it is asked")
+    func untouched() {
+        let form = SignUp()
+        #expect(form.request.report.entries == [])
+        #expect(form.request.firstRefused == nil)
+        #expect(!form.request.isDirty && !form.request.isTouched && !form.request.isPending)
+        #expect(!form.request.isValid)
+        #expect(!form.$id.isAnswered)
+    }
+
+    @Test("says once what several rules of a field say alike")
+    func repetition() {
+        let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))
+        #expect(InputForm { field }.result().failure?.failures.map(\.reason) == ["Enter the input", "Enter digits"])
+    }
+
+    @Test("names the first field to mend")
+    func focus() {
+        let form = SignUp()
+        form.id = "ab"
+        form.request.validate()
+        #expect(form.request.firstRefused === form.$age)
+    }
+
+    @Test("leaves out a section, which then loses its errors")
+    func section() throws {
+        let form = SignUp()
+        form.id = "ab"
+        form.age = "1"
+        form.includesProfile = true
+        #expect(!form.request.validate())
+        #expect(form.$city.error?.code == .inputEmpty)
+        #expect(form.request.fields.count == 4)
+
+        form.includesProfile = false
+        #expect(try form.request().profile == nil)
+        #expect(form.$city.errors == [] && !form.$city.isAnswered && !form.$city.isHighlighted)
+        #expect(form.request.fields.count == 2)
+
+        form.includesProfile = true
+        form.city = "Bern"
+        form.nickname = "Jo"
+        #expect(try form.request().profile == SignUp.Profile(city: "Bern", nickname: "Jo"))
+    }
+
+    @Test("can be asked in part: a section or one field")
+    func parts() throws {
+        let form = SignUp()
+        form.city = "Bern"
+        form.nickname = "Jo"
+        #expect(try form.profile().city == "Bern")
+        #expect(!form.$id.isAnswered)
+        #expect(!form.$age.validate())
+        #expect(!form.$id.isAnswered)
+    }
+
+    @Test("follows a switch that is an input, though it is made once")
+    func conditionFromInput() throws {
+        let wants = ValidatedInput(false, .when({ _ in false }, InputValidator()))
+        let city = ValidatedInput("8", .alpha, label: "City")
+        let form = InputForm { city }.included(if: wants)
+        #expect(try form() == nil)
+        wants.value = true
+        #expect(form.result().failure?.failures.map(\.label) == ["City"])
+        wants.value = false
+        #expect(try form() == nil)
+        #expect(city.errors == [])
+    }
+
+    @Test("takes if, if-else and for, and nests")
+    func builder() throws {
+        let numbers = ["1", "22"].map { ValidatedInput($0, .numeric) }
+        let word = ValidatedInput("a", .alpha)
+        for flag in [true, false] {
+            let form = InputForm {
+                if flag { word }
+                if flag { word } else { numbers[0] }
+                InputForm {
+                    word
+                    for number in numbers { number }
+                }
+            }
+            let (optional, either, nested) = try form()
+            #expect(optional == (flag ? "a" : nil))
+            #expect(either == (flag ? "a" : "1"))
+            #expect(nested.0 == "a" && nested.1 == ["1", "22"])
+        }
+    }
+
+    @Test("says where an error in one of several equal sections is")
+    func indexedPaths() {
+        let amounts = ["1", "x", "3"].map { ValidatedInput($0, .numeric, key: "amount") }
+        let form = InputForm {
+            for (index, amount) in amounts.enumerated() { InputForm { amount }.under("lines", index) }
+        }
+        #expect(form.result().failure?.failures.map(\.path) == [[.key("lines"), .index(1), .key("amount")]])
+    }
+
+    @Test("takes errors of a server to their fields, by path and by label, until the next edit")
+    func server() throws {
+        let form = SignUp()
+        form.id = "ab"
+        form.age = "1"
+        form.city = "Bern"
+        form.nickname = "Jo"
+        form.includesProfile = true
+        _ = try form.request()
+
+        let taken = ValidationError(1, domain: "Server", message: "Choose another {label}")
+        let unplaced = form.request.refuse([
+            taken.under(.key("id")), taken.under(.key("city")).under(.key("profile")), taken.labelled("Nickname"),
+            taken, taken.labelled("Colour"), taken.under(.key("colour")).labelled("ID"),
+        ])
+        #expect(unplaced.count == 3)
+        #expect(form.$id.error?.reason == "Choose another ID")
+        #expect(form.$id.error?.path == [.key("id")])
+        #expect(form.$city.error?.path == [.key("city")])
+        #expect(form.$nickname.error?.label == "Nickname")
+        #expect(
+            form.request.report.failures.map(\.path) == [
+                [.key("id")], [.key("profile"), .key("city")], [.key("profile")],
+            ])
+
+        form.id = "cd"
+        #expect(form.$id.errors == [])
+        #expect(form.$city.errors.count == 1)
+    }
+
+    @Test("resets and clears all fields")
+    func reset() {
+        let form = SignUp()
+        form.includesProfile = true
+        form.id = "1"
+        form.request.validate()
+        #expect(form.request.isDirty && form.request.isTouched)
+
+        form.request.clear()
+        #expect(form.id == "1")
+        #expect(form.request.report.entries == [])
+
+        form.request.reset()
+        #expect(form.id == "")
+        #expect(!form.request.isDirty && !form.request.isTouched)
+    }
+
+    @Test("knows whether all is well without showing it")
+    func isValid() {
+        let form = SignUp()
+        form.id = "ab"
+        form.age = "1"
+        #expect(form.request.isValid)
+        form.includesProfile = true
+        #expect(!form.request.isValid)
+        #expect(!form.$city.isAnswered)
+    }
+
+    @Test("tells an observer of its verdict of edits and swaps")
+    func observation() {
+        let form = SignUp()
+        let changes = SharedCounter()
+        func track() {
+            withObservationTracking {
+                _ = form.request.isValid
+            } onChange: {
+                changes.next()
+            }
+        }
+        track()
+        form.id = "ab"
+        #expect(changes.count == 1)
+        track()
+        form.$id.validator = .numeric
+        #expect(changes.count == 2)
+    }
+
+    @Test("never lets a parser that contradicts itself through")
+    func contradiction() {
+        final class Moody: InputParser<String, Int>, @unchecked Sendable {
+            let first = SharedCounter()
+            override func parse(_ input: String) throws(ValidationError) -> Int {
+                guard first.next() == 1 else { throw ValidationError(9, domain: "Test") }
+                return 1
+            }
+        }
+        let form = InputForm { ParsedInput("1", Moody(), label: "Number") }
+        #expect(form.result().failure?.failures.map(\.code) == [9])
+    }
+
+    @Test("asks one field alone when its strategy is swapped in a form of two hundred")
+    func swapAlone() {
+        let counting = (0..<200).map { _ in CountingInputValidator() }
+        let fields = counting.map { ValidatedInput("1", $0) }
+        let form = InputForm { for field in fields { field } }
+        form.validate()
+        #expect(counting.allSatisfy { $0.count == 1 })
+
+        let other = CountingInputValidator()
+        fields[77].validator = other
+        #expect(other.count == 1)
+        #expect(counting.allSatisfy { $0.count == 1 })
+    }
+
+    @Test("frees its inputs with their owner, though rules and checks know them")
+    func lifetime() {
+        weak var left: ValidatedInput<String>?
+        weak var right: ValidatedInput<String>?
+        do {
+            let first = ValidatedInput("a", .alpha, then: .synchronous(.alpha))
+            let second = ValidatedInput("b", .alpha)
+            left = first
+            right = second
+            let form = InputForm { Matches(second, first) }
+            form.validate()
+            #expect(second.error?.code == .fieldsDiffer)
+        }
+        #expect(left == nil && right == nil)
+    }
+}
+
+extension Result {
+    var failure: Failure? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+/// A form as its users write it: two fields and a section that may be missing.
+private final class SignUp {
+    struct Profile: Equatable {
+        let city: String
+        let nickname: String
+    }
+
+    struct Request: Equatable {
+        let id: String
+        let age: Int
+        let profile: Profile?
+    }
+
+    @ValidatedInput(.trimmed(then: .alpha), label: "ID", key: "id") var id = ""
+    @ParsedInput(.wholeNumber, label: "Age", key: "age") var age = ""
+    @ValidatedInput(.alpha, label: "City", key: "city") var city = ""
+    @ValidatedInput(.alpha, label: "Nickname") var nickname = ""
+    var includesProfile = false
+
+    var profile: InputForm<Profile> {
+        InputForm {
+            $city
+            $nickname
+        }.map(Profile.init)
+    }
+
+    var request: InputForm<Request> {
+        InputForm {
+            $id
+            $age
+            profile.under("profile").included(if: includesProfile)
+        }.map(Request.init)
+    }
+
+    var failure: FormFailure? { request.result().failure }
+}
+
+extension InputValidator where Input == String {
+    /// Digits as a number.
+    static var wholeNumber: InputParser<String, Int> { WholeNumber() }
+}
+
+private final class WholeNumber: InputParser<String, Int>, @unchecked Sendable {
+    override func parse(_ input: String) throws(ValidationError) -> Int {
+        try NumericInputValidator().validate(input)
+        guard let number = Int(input) else { throw ValidationError(2, domain: "Test") }
+        return number
+    }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// TMValidator (SOURCES, row 2): fields with value, label and element; a run that hands over successes and failures.
+@Suite("As in TMValidator")
+struct TMValidatorTests {
+    private let name = ValidatedInput("Jo", .alpha, label: "Name", key: "name")
+    private let number = ValidatedInput("12a", .numeric && .pattern("[0-9]{5}"), label: "Number", key: "number")
+
+    private var form: InputForm<(String, String)> {
+        InputForm {
+            name
+            number
+        }
+    }
+
+    @Test("a run gives the list of what passed and of what failed")
+    func run() {
+        form.validate()
+        #expect(form.report.passed.map(\.label) == ["Name"])
+        #expect(form.report.refused.map(\.label) == ["Number"])
+    }
+
+    @Test("each failure has a code, a message, and what a rule knows about it")
+    func failures() throws {
+        form.validate()
+        let errors = try #require(form.report.refused.first).errors
+        #expect(errors.map(\.code) == [.numericCharacter, .patternMismatch])
+        #expect(errors.first?.reason == "Number must only include the digits 0 to 9")
+        #expect(errors.first?[.position] == 2)
+        #expect(errors.allSatisfy { $0.path == [.key("number")] && $0.label == "Number" })
+    }
+
+    @Test("rules are added in a chain, and a field can get another one while the program runs")
+    func rules() {
+        form.validate()
+        number.validator = .numeric
+        #expect(form.report.refused.first?.errors.count == 1)
+        number.validator = .numeric || .alpha || .pattern("[0-9a]+")
+        #expect(form.report.refused == [])
+    }
+
+    @Test("a message of one's own where the rule is used, which its users had to ask for")
+    func message() {
+        let plain = ValidatedInput("x", .numeric, label: "Number")
+        let own = ValidatedInput("x", .numeric.message("Write {label} in digits"), label: "Number")
+        plain.validate()
+        own.validate()
+        #expect(own.error?.reason == "Write number in digits")
+        #expect(own.error == plain.error)
+    }
+
+    @Test("the element of a failed field is at hand, to mark it")
+    func element() {
+        form.validate()
+        #expect(form.fields.filter(\.isHighlighted).map(\.label) == ["Number"])
+        #expect(form.firstRefused === number)
+    }
+}
