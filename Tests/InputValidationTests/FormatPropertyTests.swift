@@ -12,7 +12,7 @@ import Testing
 struct FormatPropertyTests {
     @Test("reads whole numbers as Int does", arguments: [1 as UInt64, 2, 3])
     func integers(seed: UInt64) throws {
-        var random = SplitMix(seed)
+        var random = SplitMix(seed: seed)
         for _ in 0..<2_000 {
             let number = Int(truncatingIfNeeded: random.next() >> (random.next() % 64))
             let signed = random.next() % 2 == 0 ? number : 0 &- number
@@ -24,7 +24,7 @@ struct FormatPropertyTests {
 
     @Test("rounds decimal numbers as Double does", arguments: [4 as UInt64, 5, 6])
     func decimals(seed: UInt64) {
-        var random = SplitMix(seed)
+        var random = SplitMix(seed: seed)
         for _ in 0..<2_000 {
             let whole = String(random.next() >> (random.next() % 64))
             let fraction = String(random.next() >> (random.next() % 64))
@@ -96,7 +96,7 @@ struct FormatPropertyTests {
 
     @Test("never traps and keeps its word on random bytes and on mutated inputs", arguments: TextStrategy.all)
     func noise(strategy: TextStrategy) {
-        var random = SplitMix(7)
+        var random = SplitMix(seed: 7)
         let seeds = strategy.accepted.map { Array($0.utf8) } + [[]]
         for round in 0..<400 {
             var bytes = seeds[Int(random.next() % UInt64(seeds.count))]
@@ -121,20 +121,5 @@ struct FormatPropertyTests {
 
     private func parsed<Output>(_ parser: InputParser<String, Output>, _ text: String) -> Output? {
         do { return try parser.parse(text) } catch { return nil }
-    }
-}
-
-/// A small generator of random numbers with a seed (Steele, Lea, Flood 2014).
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -83,7 +83,7 @@ struct DomainNameInputValidatorTests {
 
     @Test("random labels are refused or accepted, never a trap")
     func random() {
-        var random = SplitMix64(seed: 9)
+        var random = SplitMix(seed: 9)
         let unicode = InputValidator.domainName(unicode: true)
         for _ in 0..<2_000 {
             let scalars = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in

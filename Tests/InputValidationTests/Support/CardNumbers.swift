@@ -18,19 +18,7 @@ func cardNumber(_ prefix: String, digits: Int, filler: String = "0") -> String {
     return payload + String((10 - sum % 10) % 10)
 }
 
-/// A generator with a fixed seed (Marsaglia's xorshift64*), so that every run sees the same numbers.
-struct FixedGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-
+extension SplitMix {
     /// So many digits, those of a prefix first.
     mutating func digits(_ count: Int, after prefix: String = "") -> String {
         String((prefix + (0..<count).map { _ in String(Int.random(in: 0...9, using: &self)) }.joined()).prefix(count))

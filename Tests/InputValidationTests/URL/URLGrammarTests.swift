@@ -35,7 +35,7 @@ struct URLGrammarTests {
 
     /// Texts made of the pieces of URLs, so that many come near to one.
     static func samples(_ count: Int, seed: UInt64) -> [String] {
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix(seed: seed)
         let pieces = [
             "http", "https", ":", "//", "/", "a", "example.com", "@", "?", "#", "%41", "%", "[::1]", "[", "]", "1", ".",
             "-",
@@ -118,7 +118,7 @@ struct URLGrammarTests {
             URLPolicy(userInfo: true, unicodeHost: true),
         ])
     func randomBytes(policy: URLPolicy) {
-        var random = SplitMix64(seed: 5)
+        var random = SplitMix(seed: 5)
         let validator = InputValidator.url(policy)
         for round in 0..<1_000 {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -146,20 +146,5 @@ struct URLGrammarTests {
         #expect(uri.isValid("x://a#b\(character)c") == (unreserved + subDelims + ":@/?").contains(character))
         let name = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_."
         #expect(InputValidator.url.isValid("http://a\(character)b.c") == (name + "/?#").contains(character))
-    }
-}
-
-/// A small generator of numbers with a fixed seed, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }
