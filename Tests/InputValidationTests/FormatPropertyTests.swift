@@ -12,7 +12,7 @@ import Testing
 struct FormatPropertyTests {
     @Test("reads whole numbers as Int does", arguments: [1 as UInt64, 2, 3])
     func integers(seed: UInt64) throws {
-        var random = SplitMix(seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<2_000 {
             let number = Int(truncatingIfNeeded: random.next() >> (random.next() % 64))
             let signed = random.next() % 2 == 0 ? number : 0 &- number
@@ -24,7 +24,7 @@ struct FormatPropertyTests {
 
     @Test("rounds decimal numbers as Double does", arguments: [4 as UInt64, 5, 6])
     func decimals(seed: UInt64) {
-        var random = SplitMix(seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<2_000 {
             let whole = String(random.next() >> (random.next() % 64))
             let fraction = String(random.next() >> (random.next() % 64))
@@ -38,7 +38,8 @@ struct FormatPropertyTests {
         ("iban", .iban, "GB29NWBK60161331926819"), ("iban of Malta", .iban, "MT84MALT011000012345MTLCAST001S"),
         ("isbn of 10", .isbn, "0201633612"), ("isbn of 13", .isbn, "9780201633610"),
         ("ean of 13", .ean, "4006381333931"),
-        ("ean of 8", .ean, "73513537"),
+        ("ean of 8", .ean, "73513537"), ("ean of 12", .ean(lengths: [12]), "614141000036"),
+        ("ean of 14", .ean(lengths: [14]), "09506000134352"),
     ]
 
     @Test("notices every single wrong digit", arguments: checked)
@@ -63,6 +64,16 @@ struct FormatPropertyTests {
                 copy.swapAt(index, index + 1)
                 #expect(!strategy.isValid(String(decoding: copy, as: UTF8.self)), "at \(index)")
             }
+        }
+    }
+
+    @Test("finds one check digit for the digits before it", arguments: [8, 12, 13, 14])
+    func checkDigit(length: Int) {
+        var random = SplitMix64(seed: 13)
+        let strategy = EANInputValidator(lengths: [length])
+        for _ in 0..<500 {
+            let front = (1..<length).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+            #expect((0...9).filter { strategy.isValid("\(front)\($0)") }.count == 1)
         }
     }
 
@@ -96,7 +107,7 @@ struct FormatPropertyTests {
 
     @Test("never traps and keeps its word on random bytes and on mutated inputs", arguments: TextStrategy.all)
     func noise(strategy: TextStrategy) {
-        var random = SplitMix(7)
+        var random = SplitMix64(seed: 7)
         let seeds = strategy.accepted.map { Array($0.utf8) } + [[]]
         for round in 0..<400 {
             var bytes = seeds[Int(random.next() % UInt64(seeds.count))]
@@ -121,20 +132,5 @@ struct FormatPropertyTests {
 
     private func parsed<Output>(_ parser: InputParser<String, Output>, _ text: String) -> Output? {
         do { return try parser.parse(text) } catch { return nil }
-    }
-}
-
-/// A small generator of random numbers with a seed (Steele, Lea, Flood 2014).
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }
