@@ -90,8 +90,6 @@ extension InputPattern {
     ///
     /// A time without offset is local time: where an instant is meant, ask for `rfc3339`.
     ///
-    /// The strategy `dateTime` checks more.
-    ///
     /// Accepts `"2026-11-21T10:15"`, refuses `"2026-11-21"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.4 (extended format),
@@ -108,7 +106,6 @@ extension InputPattern {
             """,
         source: "ISO 8601-1:2019, section 5.4 (extended format)",
         link: "https://www.iso.org/standard/70907.html",
-        strategy: "dateTime",
         note: "A time without offset is local time: where an instant is meant, ask for `rfc3339`.",
         accepted: [
             "2026-11-21T10:15",

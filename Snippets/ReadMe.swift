@@ -49,6 +49,7 @@ print(number.error?.reason ?? "")  // Number begins with M, as on your card
 // snippet.end
 
 // snippet.contract
+// swift-format-ignore: OrderedImports
 import InputValidationTesting
 
 let violations = StrategyContract.violations(of: MemberInputValidator(), accepting: ["M123"], refusing: ["123", ""])

@@ -78,10 +78,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     /// A built-in parser may override it to answer without building the output: a generic result costs about 70 ns at
     /// run time for its type's metadata alone (measured).
     func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        switch parse(bytes: bytes) {
-        case .success: nil
-        case .failure(let error): error
-        }
+        parse(bytes: bytes).refusal
     }
 
     /// Refuses exactly what ``parse(_:)`` refuses.
@@ -162,5 +159,16 @@ extension String {
             if let refusal = parser.gate.refusal(of: bytes) { return .failure(refusal) }
             return parser.parse(bytes: bytes)
         }.get()
+    }
+}
+
+extension Result where Failure == ValidationError {
+    /// The error, or `nil` for a success.
+    @inline(__always)
+    var refusal: ValidationError? {
+        switch self {
+        case .success: nil
+        case .failure(let error): error
+        }
     }
 }

@@ -20,3 +20,28 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("BICInputValidator")
+struct BICInputValidatorTests {
+    @Test(
+        "says where the offence is", arguments: [("deutdeff", 0), ("DEUT1EFF", 4), ("DEUTXXFF", 4), ("DEUTDEFF 50", 8)])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .bic, of: input)?[.position] == .int(offset))
+    }
+
+    @Test("knows the countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
+    func countries(country: String) {
+        #expect(InputValidator.bic.isValid("ABCD\(country)22"))
+    }
+
+    @Test("refuses what is no country", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
+    func noCountries(country: String) {
+        #expect(refusal(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
+    }
+
+    @Test("accepts 8 and 11 characters only")
+    func lengths() {
+        let text = "DEUTDEFF" + String(repeating: "A", count: 12)
+        #expect((1...20).filter { InputValidator.bic.isValid(String(text.prefix($0))) } == [8, 11])
+    }
+}

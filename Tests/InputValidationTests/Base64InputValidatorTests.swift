@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import Testing
 
@@ -30,4 +31,35 @@ extension TextStrategy {
                 ("+/+/", .base64Character),
             ]),
     ]
+}
+
+@Suite("Base64InputValidator")
+struct Base64InputValidatorTests {
+    /// RFC 4648, section 10.
+    static let vectors = ["Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]
+
+    @Test("accepts the vectors of RFC 4648, section 10, padded and not", arguments: vectors)
+    func padding(text: String) {
+        let bare = String(text.prefix { $0 != "=" })
+        #expect(InputValidator.base64.isValid(text))
+        #expect(InputValidator.base64(alphabet: .standard, padding: .refused).isValid(bare))
+        let optional: InputValidator<String> = .base64(alphabet: .standard, padding: .optional)
+        #expect(optional.isValid(text))
+        #expect(optional.isValid(bare))
+    }
+
+    @Test("agrees with Foundation on encoded bytes of every length up to 64")
+    func foundation() {
+        var random = SplitMix(seed: 4648)
+        for count in 1...64 {
+            let data = Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
+            #expect(InputValidator.base64.isValid(data.base64EncodedString()))
+        }
+    }
+
+    @Test("accepts one text only for one octet, of whose second character four bits are unused")
+    func unusedBits() {
+        let letters = (UInt8(ascii: "A")...UInt8(ascii: "z")).map { Character(Unicode.Scalar($0)) }
+        #expect(letters.filter { InputValidator.base64.isValid("Z\($0)==") } == ["A", "Q", "g", "w"])
+    }
 }

@@ -24,3 +24,65 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("DateInputValidator")
+struct DateInputValidatorTests {
+    @Test("hands back the day")
+    func parse() throws {
+        let date = try InputValidator.date.parse("2024-02-29")
+        #expect(date.year == 2024)
+        #expect(date.month == 2)
+        #expect(date.day == 29)
+        #expect(date.description == "2024-02-29")
+        #expect(date == CalendarDate(year: 2024, month: 2, day: 29))
+        #expect(try InputValidator.date.parse("0007-01-05").description == "0007-01-05")
+    }
+
+    @Test("says where the offence is", arguments: [("2024-13-01", 5), ("2023-02-29", 8)])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .date, of: input)?[.position] == .int(offset))
+    }
+
+    @Test(
+        "keeps to a range",
+        arguments: [("1999-12-31", false), ("2000-01-01", true), ("2009-12-31", true), ("2010-01-01", false)])
+    func range(input: String, isAccepted: Bool) throws {
+        let first = try #require(CalendarDate(year: 2000, month: 1, day: 1))
+        let end = try #require(CalendarDate(year: 2010, month: 1, day: 1))
+        #expect(InputValidator.date(in: first..<end).isValid(input) == isAccepted)
+    }
+
+    @Test("names the limit as a date")
+    func limit() throws {
+        let first = try #require(CalendarDate(year: 2024, month: 1, day: 1))
+        let error = try #require(refusal(by: .date(in: first...), of: "2023-12-31"))
+        #expect(error.code == .comparisonTooSmall)
+        #expect(error.reason == "The input must be 2024-01-01 or more")
+    }
+
+    @Test(
+        "makes no date of what is no day",
+        arguments: [
+            (2023, 2, 29), (2024, 4, 31), (2024, 0, 1), (2024, 13, 1), (2024, 1, 0), (-1, 1, 1), (10_000, 1, 1),
+        ])
+    func noDay(year: Int, month: Int, day: Int) {
+        #expect(CalendarDate(year: year, month: month, day: day) == nil)
+    }
+
+    @Test(
+        "knows the leap years",
+        arguments: [(2000, true), (1900, false), (2024, true), (2023, false), (0, true), (2100, false)])
+    func leap(year: Int, isLeap: Bool) {
+        #expect(CalendarDate.isLeap(year) == isLeap)
+    }
+
+    @Test(
+        "counts days from 1970",
+        arguments: [
+            ("1970-01-01", 0), ("1969-12-31", -1), ("2000-03-01", 11_017), ("0000-01-01", -719_528),
+            ("9999-12-31", 2_932_896),
+        ])
+    func days(input: String, days: Int) throws {
+        #expect(try InputValidator.date.parse(input).daysSince1970 == days)
+    }
+}

@@ -23,3 +23,46 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("DateTimeInputValidator")
+struct DateTimeInputValidatorTests {
+    @Test(
+        "counts the seconds of the examples of RFC 3339, section 5.8",
+        arguments: [
+            ("1985-04-12T23:20:50.52Z", 482_196_050), ("1996-12-19T16:39:57-08:00", 851_042_397),
+            ("1990-12-31T23:59:60Z", 662_688_000), ("1990-12-31T15:59:60-08:00", 662_688_000),
+            ("1937-01-01T12:00:27.87+00:20", -1_041_337_173), ("1970-01-01T00:00:00Z", 0),
+            ("1970-01-01T00:00:00+01:00", -3_600),
+        ])
+    func seconds(input: String, seconds: Int) throws {
+        #expect(try InputValidator.dateTime.parse(input).secondsSince1970 == seconds)
+    }
+
+    @Test("hands back date and time by the clock of the offset")
+    func parse() throws {
+        let timestamp = try InputValidator.dateTime.parse("1996-12-19t16:39:57.5-08:00")
+        #expect(timestamp.date == CalendarDate(year: 1996, month: 12, day: 19))
+        #expect(timestamp.time.hour == 16)
+        #expect(timestamp.time.offsetMinutes == -480)
+        #expect(timestamp.description == "1996-12-19T16:39:57.5-08:00")
+    }
+
+    @Test(
+        "accepts a leap second only in the last minute of a universal month",
+        arguments: [
+            ("2016-12-31T23:59:60Z", true), ("2017-01-01T08:59:60+09:00", true), ("2016-12-31T18:59:60-05:00", true),
+            ("2015-06-30T23:59:60Z", true), ("2016-12-30T23:59:60Z", false), ("2016-12-31T23:58:60Z", false),
+            ("2016-12-31T23:59:60+09:00", false), ("2016-12-30T18:59:60-05:00", false),
+            ("2017-01-02T08:59:60+09:00", false), ("2015-02-28T23:59:60Z", true), ("2016-02-28T23:59:60Z", false),
+        ])
+    func leapSeconds(input: String, isAccepted: Bool) {
+        #expect(refusal(by: .dateTime, of: input)?.code == (isAccepted ? nil : .timeLeapSecond))
+    }
+
+    @Test("takes a time without an offset as universal, when it may be missing")
+    func optional() throws {
+        let timestamp = try InputValidator.dateTime(offset: .optional).parse("2024-05-31T09:30:00")
+        #expect(timestamp.time.offsetMinutes == nil)
+        #expect(timestamp.secondsSince1970 == 1_717_147_800)
+    }
+}

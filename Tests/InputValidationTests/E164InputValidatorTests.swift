@@ -26,3 +26,21 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("E164InputValidator")
+struct E164InputValidatorTests {
+    @Test("accepts 7 to 15 digits")
+    func lengths() {
+        #expect(
+            (1...20).filter { InputValidator.e164.isValid("+" + String(repeating: "4", count: $0)) } == Array(7...15))
+        #expect(refusal(by: .e164, of: "+123456")?[.length] == .int(6))
+    }
+
+    @Test(
+        "takes the plus sign as configured",
+        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.refused, false, true)])
+    func plus(plus: Occurrence, with: Bool, without: Bool) {
+        #expect(InputValidator.e164(plus: plus).isValid("+41446681800") == with)
+        #expect(InputValidator.e164(plus: plus).isValid("41446681800") == without)
+    }
+}

@@ -23,3 +23,23 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("EANInputValidator")
+struct EANInputValidatorTests {
+    @Test(
+        "accepts numbers of every length of the GS1 specifications",
+        arguments: [
+            (8, "96385074"), (12, "614141000036"), (13, "9501101530003"), (13, "6291041500213"), (14, "09506000134352"),
+        ])
+    func lengths(length: Int, number: String) {
+        #expect(InputValidator.ean(lengths: [length]).isValid(number))
+        let others = Set([8, 12, 13, 14]).subtracting([length])
+        #expect(refusal(by: .ean(lengths: others), of: number)?.code == .eanLength)
+    }
+
+    @Test("accepts no length that no bar code has")
+    func unknownLength() {
+        #expect(InputValidator.ean(lengths: [7, 13, 40]) == InputValidator.ean(lengths: [13]))
+        #expect(refusal(by: .ean(lengths: []), of: "96385074")?.code == .eanLength)
+    }
+}

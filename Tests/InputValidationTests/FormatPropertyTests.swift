@@ -38,7 +38,8 @@ struct FormatPropertyTests {
         ("iban", .iban, "GB29NWBK60161331926819"), ("iban of Malta", .iban, "MT84MALT011000012345MTLCAST001S"),
         ("isbn of 10", .isbn, "0201633612"), ("isbn of 13", .isbn, "9780201633610"),
         ("ean of 13", .ean, "4006381333931"),
-        ("ean of 8", .ean, "73513537"),
+        ("ean of 8", .ean, "73513537"), ("ean of 12", .ean(lengths: [12]), "614141000036"),
+        ("ean of 14", .ean(lengths: [14]), "09506000134352"),
     ]
 
     @Test("notices every single wrong digit", arguments: checked)
@@ -63,6 +64,16 @@ struct FormatPropertyTests {
                 copy.swapAt(index, index + 1)
                 #expect(!strategy.isValid(String(decoding: copy, as: UTF8.self)), "at \(index)")
             }
+        }
+    }
+
+    @Test("finds one check digit for the digits before it", arguments: [8, 12, 13, 14])
+    func checkDigit(length: Int) {
+        var random = SplitMix(seed: 13)
+        let strategy = EANInputValidator(lengths: [length])
+        for _ in 0..<500 {
+            let front = (1..<length).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+            #expect((0...9).filter { strategy.isValid("\(front)\($0)") }.count == 1)
         }
     }
 

@@ -26,3 +26,30 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("HexColorInputValidator")
+struct HexColorInputValidatorTests {
+    @Test(
+        "hands back the colour",
+        arguments: [
+            ("#0f8", RGBAColor(red: 0, green: 255, blue: 136)), ("#00FF88", RGBAColor(red: 0, green: 255, blue: 136)),
+            ("#0f8c", RGBAColor(red: 0, green: 255, blue: 136, alpha: 204)),
+            ("#0000ffcc", RGBAColor(red: 0, green: 0, blue: 255, alpha: 204)),
+            ("#010203", RGBAColor(red: 1, green: 2, blue: 3)),
+            ("#0000", RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)),
+            ("#fedcba98", RGBAColor(red: 0xFE, green: 0xDC, blue: 0xBA, alpha: 0x98)),
+        ])
+    func parse(input: String, colour: RGBAColor) throws {
+        #expect(try InputValidator.hexColor.parse(input) == colour)
+    }
+
+    @Test(
+        "takes an alpha as configured",
+        arguments: [
+            (Occurrence.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.refused, [3, 6]),
+        ])
+    func alpha(alpha: Occurrence, lengths: [Int]) {
+        let strategy: InputValidator<String> = .hexColor(alpha: alpha)
+        #expect((1...12).filter { strategy.isValid("#" + String(repeating: "a", count: $0)) } == lengths)
+    }
+}

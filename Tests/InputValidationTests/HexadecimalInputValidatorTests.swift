@@ -25,3 +25,22 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("HexadecimalInputValidator")
+struct HexadecimalInputValidatorTests {
+    @Test(
+        "takes the prefix as configured",
+        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.refused, false, true)])
+    func prefix(prefix: Occurrence, with: Bool, without: Bool) {
+        #expect(InputValidator.hexadecimal(prefix: prefix).isValid("0xC0FFEE") == with)
+        #expect(InputValidator.hexadecimal(prefix: prefix).isValid("C0FFEE") == without)
+    }
+
+    @Test("agrees with the standard library on every ASCII character")
+    func characters() {
+        for byte in UInt8(1)...127 {
+            let character = Character(Unicode.Scalar(byte))
+            #expect(InputValidator.hexadecimal.isValid(String(character)) == character.isHexDigit)
+        }
+    }
+}

@@ -28,3 +28,26 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("ISBNInputValidator")
+struct ISBNInputValidatorTests {
+    @Test(
+        "leaves out hyphens and blanks of an accepted number",
+        arguments: [
+            ("978-0-201-63361-0", "9780201633610"), ("978 0 201 63361 0", "9780201633610"),
+            ("0-8044-2957-X", "080442957X"), ("9780201633610", "9780201633610"), ("979-10-90636-07-1", "9791090636071"),
+            ("978-0-201-63361-1", "978-0-201-63361-1"),
+        ])
+    func normalized(input: String, output: String) {
+        #expect(InputValidator.isbn.normalized(input) == output)
+        #expect(InputValidator.isbn.normalized(output) == output)
+        #expect(InputValidator.isbn.isValid(input) == InputValidator.isbn.isValid(output))
+    }
+
+    @Test("accepts only the length that is asked for")
+    func lengths() {
+        #expect(InputValidator.isbn(lengths: [10]).isValid("0-201-63361-2"))
+        #expect(refusal(by: .isbn(lengths: [10]), of: "9780201633610")?.code == .isbnLength)
+        #expect(refusal(by: .isbn(lengths: [9, 12]), of: "020163361")?.code == .isbnLength)
+    }
+}

@@ -21,3 +21,28 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("JWTInputValidator")
+struct JWTInputValidatorTests {
+    @Test("accepts the example of RFC 7519, section 3.1")
+    func example() {
+        let token =
+            "eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9."
+            + "eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ."
+            + "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+        #expect(InputValidator.jwt.isValid(token))
+    }
+
+    @Test("refuses the unsecured token of RFC 7519, section 6.1")
+    func unsecured() {
+        let token =
+            "eyJhbGciOiJub25lIn0."
+            + "eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ."
+        #expect(refusal(by: .jwt, of: token)?.code == .jwtSignature)
+    }
+
+    @Test("says where the offence is", arguments: [("e3+.e30.QUJD", 2), ("e30..QUJD", 4), (".e30.QUJD", 0)])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .jwt, of: input)?[.position] == .int(offset))
+    }
+}

@@ -21,3 +21,27 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("MACAddressInputValidator")
+struct MACAddressInputValidatorTests {
+    @Test(
+        "hands back the address",
+        arguments: [
+            ("AC-DE-48-23-45-67", 6, 0xACDE_4823_4567 as UInt64, "ac:de:48:23:45:67"),
+            ("00:00:00:00:00:01", 6, 1, "00:00:00:00:00:01"),
+            ("FF:FF:FF:FF:FF:FF", 6, 0xFFFF_FFFF_FFFF, "ff:ff:ff:ff:ff:ff"),
+            ("ac:de:48:ff:fe:23:45:67", 8, 0xACDE_48FF_FE23_4567, "ac:de:48:ff:fe:23:45:67"),
+        ])
+    func parse(input: String, octets: Int, value: UInt64, text: String) throws {
+        let address = try InputValidator.macAddress.parse(input)
+        #expect(address.octetCount == octets)
+        #expect(address.value == value)
+        #expect(address.description == text)
+        #expect(try InputValidator.macAddress.parse(text) == address)
+    }
+
+    @Test("counts the octets that are there", arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1)])
+    func length(input: String, octets: Int) {
+        #expect(refusal(by: .macAddress, of: input)?[.length] == .int(octets))
+    }
+}

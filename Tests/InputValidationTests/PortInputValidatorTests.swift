@@ -26,3 +26,24 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("PortInputValidator")
+struct PortInputValidatorTests {
+    @Test("hands back the number", arguments: [("1", 1 as UInt16), ("80", 80), ("0080", 80), ("65535", .max)])
+    func parse(input: String, port: UInt16) throws {
+        #expect(try InputValidator.port.parse(input) == port)
+    }
+
+    @Test("agrees with the integers on every number up to 70,000")
+    func numbers() {
+        #expect((0...70_000).allSatisfy { InputValidator.port.isValid(String($0)) == (1...65_535).contains($0) })
+    }
+
+    @Test("names the limits of its range")
+    func limits() throws {
+        let error = try #require(refusal(by: .port(in: 1024...49_151), of: "49152"))
+        #expect(error[.minimum] == .int(1024))
+        #expect(error[.maximum] == .int(49_151))
+        #expect(try InputValidator.port(in: 0...0).parse("0") == 0)
+    }
+}

@@ -20,3 +20,13 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("SlugInputValidator")
+struct SlugInputValidatorTests {
+    @Test(
+        "says where the offence is",
+        arguments: [("hello--world", 6), ("-a", 0), ("a-", 1), ("helloWorld", 5), ("a b", 1)])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .slug, of: input)?[.position] == .int(offset))
+    }
+}

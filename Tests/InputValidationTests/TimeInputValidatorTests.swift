@@ -30,3 +30,43 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("TimeInputValidator")
+struct TimeInputValidatorTests {
+    @Test(
+        "hands back the time",
+        arguments: [
+            ("09:30:15Z", 9, 30, 15, 0, 0), ("23:59:60.25z", 23, 59, 60, 250_000_000, 0),
+            ("00:00:00.000000001+14:00", 0, 0, 0, 1, 840), ("12:00:00.1234567899-03:30", 12, 0, 0, 123_456_789, -210),
+            ("12:00:00-00:00", 12, 0, 0, 0, 0),
+        ])
+    func parse(input: String, hour: Int, minute: Int, second: Int, nanosecond: Int, offset: Int) throws {
+        let time = try InputValidator.time.parse(input)
+        #expect([time.hour, time.minute, time.second, time.nanosecond] == [hour, minute, second, nanosecond])
+        #expect(time.offsetMinutes == offset)
+    }
+
+    @Test(
+        "writes what it reads",
+        arguments: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "12:00:00.000000001-03:30"])
+    func description(text: String) throws {
+        #expect(try InputValidator.time.parse(text).description == text)
+    }
+
+    @Test("gives no offset where none is written")
+    func optional() throws {
+        let time = try InputValidator.time(offset: .optional).parse("09:30:00")
+        #expect(time.offsetMinutes == nil)
+        #expect(time.description == "09:30:00")
+        #expect(try InputValidator.time(offset: .optional).parse("09:30:00Z").offsetMinutes == 0)
+    }
+
+    @Test(
+        "says where the offence is",
+        arguments: [
+            ("24:00:00Z", 0), ("23:60:00Z", 3), ("23:59:61Z", 6), ("22:59:60Z", 6), ("09:30:00", 8), ("09:30:00.Z", 9),
+        ])
+    func position(input: String, offset: Int) {
+        #expect(refusal(by: .time, of: input)?[.position] == .int(offset))
+    }
+}

@@ -18,3 +18,32 @@ extension TextStrategy {
             ])
     ]
 }
+
+@Suite("ULIDInputValidator")
+struct ULIDInputValidatorTests {
+    @Test("hands back the time and the bits of the specification's example")
+    func parse() throws {
+        let ulid = try InputValidator.ulid.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV")
+        #expect(ulid.milliseconds == 1_469_922_850_259)
+        #expect(try InputValidator.ulid.parse("01arz3ndektsv4rrffq69g5fav") == ulid)
+        let largest = try InputValidator.ulid.parse("7ZZZZZZZZZZZZZZZZZZZZZZZZZ")
+        #expect(largest.high == .max)
+        #expect(largest.low == .max)
+        #expect(largest.milliseconds == 281_474_976_710_655)
+    }
+
+    @Test(
+        "writes what it reads",
+        arguments: ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "00000000000000000000000001", "7Y0123456789ABCDEFGHJKMNPQ"])
+    func roundTrip(text: String) throws {
+        #expect(try InputValidator.ulid.parse(text).description == text)
+    }
+
+    @Test(
+        "refuses the letters that Crockford's base 32 leaves out", arguments: ["I", "L", "O", "U", "i", "l", "o", "u"])
+    func letters(letter: String) {
+        let error = refusal(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FA" + letter)
+        #expect(error?.code == .ulidCharacter)
+        #expect(error?[.position] == .int(25))
+    }
+}

@@ -30,3 +30,46 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("UUIDInputValidator")
+struct UUIDInputValidatorTests {
+    @Test(
+        "tells the version of the examples of RFC 9562, appendices A and B",
+        arguments: [
+            ("C232AB00-9414-11EC-B3C8-9F6BDECED846", 1), ("5df41881-3aed-3515-88a7-2f4a814cf09e", 3),
+            ("919108f7-52d1-4320-9bac-f847db4148a8", 4), ("2ed6657d-e927-568b-95e1-2665a8aea6a2", 5),
+            ("1EC9414C-232A-6B00-B3C8-9F6BDECED846", 6), ("017F22E2-79B0-7CC3-98C4-DC0C0C07398F", 7),
+            ("2489E9AD-2EE2-8E00-8EC9-32D5F69181C0", 8),
+        ])
+    func version(input: String, version: Int) throws {
+        #expect(try InputValidator.uuid.parse(input).version == version)
+        #expect(InputValidator.uuid(versions: [version]).isValid(input))
+        #expect(refusal(by: .uuid(versions: [2]), of: input)?.code == .uuidVersion)
+    }
+
+    @Test(
+        "sees no version in the nil and the max UUID and in other variants",
+        arguments: [
+            "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff",
+            "0190163d-8694-439b-0ea5-966c26f8ad91",
+        ])
+    func noVersion(input: String) throws {
+        #expect(try InputValidator.uuid.parse(input).version == nil)
+    }
+
+    @Test("gives bits, bytes and text that agree")
+    func bytes() throws {
+        let uuid = try InputValidator.uuid.parse("00112233-4455-6677-8899-AABBCCDDEEFF")
+        #expect(uuid.high == 0x0011_2233_4455_6677)
+        #expect(uuid.low == 0x8899_AABB_CCDD_EEFF)
+        #expect(uuid.bytes == (0..<16).map { UInt8($0 * 0x11) })
+        #expect(uuid.description == "00112233-4455-6677-8899-aabbccddeeff")
+        #expect(try InputValidator.uuid.parse(uuid.description) == uuid)
+    }
+
+    @Test("lists the accepted versions in the error")
+    func accepted() {
+        let error = refusal(by: .uuid(versions: [7, 4]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
+        #expect(error?[.accepted] == .list(["4", "7"]))
+    }
+}

@@ -36,6 +36,11 @@ where Choice.RawValue == String {
         return .success(cases[index])
     }
 
+    // A verdict needs no metadata of `Result<Choice, …>`; see `TextParser`.
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        texts.firstIndex(of: bytes) == nil ? ValidationError(.membershipUnknown) : nil
+    }
+
     /// The strategy's name and the raw texts of the cases, which are no secret.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])

@@ -53,6 +53,13 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         }
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the colour, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

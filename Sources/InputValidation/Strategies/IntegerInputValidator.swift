@@ -75,6 +75,13 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         return .success(value)
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the number, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> Int { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters = interval.parameters

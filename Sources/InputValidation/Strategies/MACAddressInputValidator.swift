@@ -54,6 +54,15 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         ValidationError(.macAddressLength).seeing(length: octets)
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the address, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> HardwareAddress {
+        try input.parsed(by: self)
+    }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "macAddress", ["maximumBytes": .int(maximumBytes)])

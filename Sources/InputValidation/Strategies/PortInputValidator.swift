@@ -47,6 +47,13 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         return .success(port)
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the port, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> UInt16 { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -49,6 +49,13 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         }
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the ULID, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> ULIDValue { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "ulid", ["maximumBytes": .int(maximumBytes)])
@@ -66,6 +73,21 @@ public struct ULIDValue: Hashable, Sendable {
 
     /// When it was made, in milliseconds since 1970-01-01T00:00:00Z.
     public var milliseconds: Int64 { Int64(high >> 16) }
+}
+
+extension ULIDValue: CustomStringConvertible {
+    /// The ULID in its canonical form: 26 characters, capital letters.
+    public var description: String {
+        let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+        var (high, low) = (high, low)
+        var characters = [UInt8](repeating: 0, count: 26)
+        for index in characters.indices.reversed() {
+            characters[index] = alphabet[Int(low & 0x1F)]
+            low = low >> 5 | high << 59
+            high >>= 5
+        }
+        return String(decoding: characters, as: UTF8.self)
+    }
 }
 
 extension InputValidator where Input == String {

@@ -60,6 +60,13 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         return .success(uuid)
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the UUID, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
@@ -80,6 +87,22 @@ public struct UUIDValue: Hashable, Sendable {
     /// The version, if the variant is the one that has versions (10x).
     public var version: Int? {
         low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil
+    }
+
+    /// The sixteen octets in network order.
+    public var bytes: [UInt8] {
+        (0..<16).map { index in
+            let half = index < 8 ? high : low
+            return UInt8(truncatingIfNeeded: half >> UInt64(8 * (7 - index & 7)))
+        }
+    }
+}
+
+extension UUIDValue: CustomStringConvertible {
+    /// The UUID as RFC 9562, section 4, writes it: lower-case digits and four hyphens.
+    public var description: String {
+        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }.joined(separator: "-")
     }
 }
 

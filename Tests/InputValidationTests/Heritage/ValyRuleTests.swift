@@ -5,12 +5,13 @@
 import InputValidation
 import Testing
 
-/// The rules of Valy (SOURCES, row 3) but for `pattern`, composition and adding, each by its strategy here.
+/// The rules of Valy (SOURCES, row 3), each by its strategy here, and how they are put together.
 @Suite("As in Valy: the rules")
 struct ValyRuleTests {
     static let rules: [ValyRow] = [
         ValyRow("required", .required, accepts: ["a", " a "], refuses: ["", "  "], .inputEmpty),
         ValyRow("match", .equal(to: "abc"), accepts: ["abc"], refuses: ["abd", "ABC", ""], .equalityDifferent),
+        ValyRow("pattern", .pattern("[a-c]+[0-9]"), accepts: ["abc1"], refuses: ["abc", "xabc1"], .patternMismatch),
         ValyRow("alphabet", .alpha, accepts: ["abcXYZ"], refuses: ["abc1", "é"], .alphaCharacter),
         ValyRow("digit", .numeric, accepts: ["0123"], refuses: ["12a", "-1", "４"], .numericCharacter),
         ValyRow("alnum", .alphanumeric, accepts: ["abc123"], refuses: ["abc-123"], .alphanumericCharacter),
@@ -37,6 +38,24 @@ struct ValyRuleTests {
         #expect(error.name == "length.tooLong")
         #expect(error[.maximum] == 10)
         #expect(error[.length] == 11)
+    }
+
+    @Test("adds rules one after the other and gives the first that fails")
+    func adding() {
+        let strategy: InputValidator<String> = .required && .count(in: ...10) && .alphanumeric
+        #expect(strategy.isValid("abc"))
+        #expect(refusal(by: strategy, of: "")?.code == .inputEmpty)
+        #expect(refusal(by: strategy, of: "abcdefghij-")?.code == .lengthTooLong)
+        #expect(refusal(by: strategy, of: "a-b")?.code == .alphanumericCharacter)
+        #expect(strategy.failures(for: "abcdefghij-").map(\.code) == [.lengthTooLong, .alphanumericCharacter])
+    }
+
+    @Test("adds and removes rules by name while the program runs, and refuses everything while there is none")
+    func ruleSet() throws {
+        let rules = try RuleSet<String>().adding(.required, named: "required").adding(.numeric, named: "digits")
+        #expect(refusal(by: rules.validator, of: "a")?.code == .numericCharacter)
+        #expect(try rules.removing(named: "digits").validator.isValid("a"))
+        #expect(refusal(by: RuleSet<String>().validator, of: "a")?.code == .compositionEmpty)
     }
 
     @Test("takes a rule of one's own as a case of an enum")

@@ -47,6 +47,13 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
         }
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the day, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         var parameters = interval.parameters

@@ -56,6 +56,13 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
         }
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the point in time, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> Timestamp { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -40,6 +40,13 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
         TimeOfDay.read(bytes, from: 0, offset: offset)
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the time, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "time", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])

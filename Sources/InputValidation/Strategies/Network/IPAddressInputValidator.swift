@@ -64,12 +64,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         try input.parsed(by: self)
     }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        switch parse(bytes: bytes) {
-        case .success: nil
-        case .failure(let error): error
-        }
-    }
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -66,6 +66,13 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return expiry?.description ?? input
     }
 
+    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+
+    /// Returns the month, or refuses the text with the first cause.
+    public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
+
+    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+
     /// The strategy's name and settings; it equals only itself, because two clocks cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

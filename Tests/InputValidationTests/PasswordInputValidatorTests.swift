@@ -1,0 +1,22 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("PasswordInputValidator")
+struct PasswordInputValidatorTests {
+    @Test("lists every requirement that a password does not meet")
+    func password() {
+        let strategy: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1, symbols: 1)
+        #expect(
+            strategy.failures(for: "horse").map(\.code) == [
+                .lengthTooShort, .passwordUppercase, .passwordDigit, .passwordSymbol,
+            ])
+        #expect(strategy.isValid("Correct horse 7"))
+        #expect(strategy.failures(for: "").map(\.code) == [.inputEmpty])
+        #expect(refusal(by: .atLeast(2, .digit), of: "a1")?.code == .passwordDigit)
+        #expect(InputValidator<String>.atLeast(2, .letter).isValid("日本"))
+    }
+}
