@@ -26,11 +26,11 @@ final class RowsReport: Report {
     func finishFile(_ name: String, _ summary: Summary) {
         var text = "\(name): \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
         if summary.problems > 0 { text += " in \(count(summary.rowsWithProblems, "row"))" }
+        if summary.truncated { text += " (not all are printed: --max-errors)" }
         output.write(text + "\n")
     }
 
     func finish(_ summary: Summary) {
-        if summary.truncated { output.write("more problems were found than are printed (--max-errors)\n") }
         for (field, counts) in (summary.statistics ?? [:]).sorted(by: { $0.key < $1.key }) {
             for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
                 output.write("\(field): \(count) × \(name)\n")

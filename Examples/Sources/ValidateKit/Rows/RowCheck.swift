@@ -83,6 +83,7 @@ final class RowCheck {
         summary.problems += 1
         if statistics != nil { statistics?[column?.field ?? "row", default: [:]][error.name, default: 0] += 1 }
         guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
+            summary.truncated = true
             total.truncated = true
             return
         }
