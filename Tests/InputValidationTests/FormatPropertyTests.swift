@@ -101,6 +101,35 @@ struct FormatPropertyTests {
         #expect(CalendarDate(year: 1970, month: 1, day: 1)?.daysSince1970 == 0)
     }
 
+    /// What is written in ASCII and nothing else.
+    static let plain = TextStrategy.all.filter { strategy in
+        let others = ["characters", "domainName", "email", "oneOf", "pattern", "url"]
+        return !others.contains(strategy.validator.configuration.name) && !strategy.name.hasSuffix("of any script")
+    }
+
+    @Test(
+        "refuses marks that join the last character", arguments: plain,
+        ["\u{301}", "\u{20E3}", "\u{FE0F}", "\u{E0041}"])
+    func marks(strategy: TextStrategy, mark: String) {
+        #expect(strategy.accepted.filter { strategy.validator.isValid($0 + mark) } == [])
+    }
+
+    @Test("takes no digit of another script for a digit", arguments: plain, [0x0660, 0x06F0, 0x0966, 0xFF10, 0x1D7CE])
+    func foreignDigits(strategy: TextStrategy, zero: UInt32) {
+        var foreign: [String] = []
+        for input in strategy.accepted {
+            let scalars = Array(input.unicodeScalars)
+            for (place, scalar) in scalars.enumerated() where ("0"..."9").contains(scalar) {
+                var changed = String.UnicodeScalarView(scalars)
+                let index = changed.index(changed.startIndex, offsetBy: place)
+                guard let digit = Unicode.Scalar(zero + scalar.value - 0x30) else { continue }
+                changed.replaceSubrange(index...index, with: [digit])
+                if strategy.validator.isValid(String(changed)) { foreign.append(String(changed)) }
+            }
+        }
+        #expect(foreign == [])
+    }
+
     private static func written(_ year: Int, _ month: Int, _ day: Int) -> String {
         "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
     }
