@@ -19,4 +19,15 @@ struct PasswordInputValidatorTests {
         #expect(refusal(by: .atLeast(2, .digit), of: "a1")?.code == .passwordDigit)
         #expect(InputValidator<String>.atLeast(2, .letter).isValid("日本"))
     }
+
+    static let classes: [(CharacterClass, String, ValidationError.Code)] = [
+        (.letter, "a1", .passwordLetter), (.lowercase, "aB", .passwordLowercase), (.uppercase, "Ab", .passwordUppercase),
+        (.digit, "1a", .passwordDigit), (.symbol, "-a", .passwordSymbol),
+    ]
+
+    @Test("counts the characters of a class, each class with its own code", arguments: classes)
+    func counts(characters: CharacterClass, one: String, code: ValidationError.Code) {
+        #expect(InputValidator<String>.atLeast(1, characters).isValid(one))
+        #expect(refusal(by: .atLeast(2, characters), of: one)?.code == code)
+    }
 }
