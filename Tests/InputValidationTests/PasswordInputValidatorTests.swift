@@ -21,7 +21,8 @@ struct PasswordInputValidatorTests {
     }
 
     static let classes: [(CharacterClass, String, ValidationError.Code)] = [
-        (.letter, "a1", .passwordLetter), (.lowercase, "aB", .passwordLowercase), (.uppercase, "Ab", .passwordUppercase),
+        (.letter, "a1", .passwordLetter), (.lowercase, "aB", .passwordLowercase),
+        (.uppercase, "Ab", .passwordUppercase),
         (.digit, "1a", .passwordDigit), (.symbol, "-a", .passwordSymbol),
     ]
 
