@@ -20,7 +20,8 @@ extension TextStrategy {
             accepts: ["José", "Jose\u{301}", "Ελλη", "日本", "ａ"],
             refuses: [
                 ("\u{301}a", .alphaCharacter), ("a1", .alphaCharacter), ("a b", .alphaCharacter),
-                ("👍", .alphaCharacter),
+                ("👍", .alphaCharacter), ("a\u{FE0F}", .alphaCharacter),
+                ("\u{3164}", .alphaCharacter), ("a\u{20DD}", .alphaCharacter),
             ]),
     ]
 }

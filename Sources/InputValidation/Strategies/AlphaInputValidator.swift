@@ -21,7 +21,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     ///
     /// - Parameters:
     ///   - letters: Which characters count as letters: a to z and A to Z by default, or those of the Unicode categories
-    ///     *L*, with the combining marks *M* that follow them, so that a decomposed `é` is one.
+    ///     *L*, with the combining marks *Mn* and *Mc* that follow them, so that a decomposed `é` is one.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
     public init(letters: Repertoire = .ascii, maximumBytes: Int = TextGate.standardCap) {
         self.letters = letters
@@ -37,10 +37,12 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         let first = bytes.firstOutside(UInt8(ascii: "a"), UInt8(ascii: "z"), folding: 0x20)
         guard letters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
+            // Variation selectors and the Hangul fillers have the category of a mark or a letter and cannot be seen.
+            if scalar.properties.isDefaultIgnorableCodePoint { return true }
             switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: false
-            case .nonspacingMark, .spacingMark, .enclosingMark: offset == 0
-            default: true
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return false
+            case .nonspacingMark, .spacingMark: return offset == 0
+            default: return true
             }
         }
     }

@@ -20,7 +20,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     ///
     /// - Parameters:
     ///   - characters: Which characters count: a to z, A to Z and 0 to 9 by default, or those of the Unicode categories
-    ///     *L* and *Nd*, with the combining marks *M* that follow them.
+    ///     *L* and *Nd*, with the combining marks *Mn* and *Mc* that follow them.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
     public init(characters: Repertoire = .ascii, maximumBytes: Int = TextGate.standardCap) {
         self.characters = characters
@@ -36,11 +36,13 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
         let first = bytes.firstIndex { !($0.isLetter || $0.isDigit) }
         guard characters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
+            // Variation selectors and the Hangul fillers have the category of a mark or a letter and cannot be seen.
+            if scalar.properties.isDefaultIgnorableCodePoint { return true }
             switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: false
-            case .decimalNumber: false
-            case .nonspacingMark, .spacingMark, .enclosingMark: offset == 0
-            default: true
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return false
+            case .decimalNumber: return false
+            case .nonspacingMark, .spacingMark: return offset == 0
+            default: return true
             }
         }
     }
