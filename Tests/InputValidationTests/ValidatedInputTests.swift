@@ -4,7 +4,6 @@
 
 import InputValidation
 import Observation
-import Synchronization
 import Testing
 
 @Suite("ValidatedInput")
@@ -245,7 +244,7 @@ struct ParsedInputTests {
 struct ObservationTests {
     /// Counts how often what a closure reads changes, tracking again after each change.
     private func changes(reading read: @escaping @Sendable () -> Void, during body: () -> Void) -> Int {
-        let count = Mutex(0)
+        let count = Locked(0)
         withObservationTracking(read) { count.withLock { $0 += 1 } }
         body()
         return count.withLock { $0 }
@@ -285,7 +284,7 @@ struct ObservationTests {
     @Test("finds the new state when it reads again at once")
     func stateBeforeCounter() {
         let shared = Shared()
-        let seen = Mutex<[String]>([])
+        let seen = Locked<[String]>([])
         withObservationTracking {
             _ = shared.input.value
         } onChange: {
