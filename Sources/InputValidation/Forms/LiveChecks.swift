@@ -31,6 +31,10 @@ public final class LiveChecks {
         }
     }
 
+    deinit {
+        for task in tasks.values { task.cancel() }
+    }
+
     /// Waits until no strategy is being asked.
     public func settled() async {
         while let task = tasks.first {

@@ -124,6 +124,20 @@ struct AsyncCheckTests {
         #expect(name.error?.domain == "Server")
     }
 
+    @Test("are no longer asked for whoever let the checks go")
+    func abandoned() async {
+        var checks: LiveChecks? = LiveChecks([name])
+        name.value = "jo"
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await server.questions(1)
+        #expect(checks != nil && server.cancelled == [])
+        checks = nil
+        for _ in 0..<1_000 where server.cancelled.isEmpty { await Task.yield() }
+        #expect(server.cancelled == ["jo"])
+        server.answer("jo", isAccepted: true)
+    }
+
     @Test("show nothing of the ordinary strategy while somebody types")
     func quiet() async {
         name.value = "j1"
