@@ -95,7 +95,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Returns this strategy with another text for its refusals; domain, code and parameters stay.
     ///
     /// ```swift
-    /// let strategy = .numeric.message("Enter the number on your letter")
+    /// let strategy: InputValidator<String> = .numeric.message("Enter the number on your letter")
     /// ```
     ///
     /// - Parameter text: The sentence to show instead of the built-in one. Placeholders such as `{minimum}` are

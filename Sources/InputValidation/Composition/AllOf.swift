@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
-/// password.failures(for: "a-b").map(\.code)  // [1010, 1128]: too short, and a hyphen
+/// password.failures(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
 /// A composition of no rules refuses everything with code 1200.

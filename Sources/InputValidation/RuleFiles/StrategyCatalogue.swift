@@ -8,8 +8,8 @@
 ///
 /// ```swift
 /// var catalogue = StrategyCatalogue.standard
-/// catalogue["even"] = .init("An even number") { _ in EvenInputValidator() }
-/// try catalogue.validator(named: "even").isValid("4")  // true
+/// catalogue["pin"] = .init("Four digits") { _ in .numeric && .count(exactly: 4) }
+/// try catalogue.validator(named: "pin").isValid("8001")  // true
 ///
 /// decoder.userInfo[.strategyCatalogue] = catalogue
 /// let rules = try decoder.decode(TableRules.self, from: file)

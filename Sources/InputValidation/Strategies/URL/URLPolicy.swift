@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let links = URLInputValidator(.web)
-/// let feeds = URLInputValidator(URLPolicy(schemes: ["https", "feed"], topLevelDomain: true, ports: [443]))
+/// let feeds = URLInputValidator(URLPolicy(schemes: ["https", "feed"], ports: [443], topLevelDomain: true))
 /// let hooks = URLInputValidator(.publicWeb)  // for servers that fetch what people enter
 /// ```
 ///
