@@ -42,8 +42,9 @@ final class Table: @unchecked Sendable {
     /// The largest number of cells with pairs: what a processor's nearest memory can be hoped to hold.
     private static let maximumCellsWithPairs = 24_576
 
-    /// Creates a table from states whose rows hold the number of the next state for each class and, last, 1 if the
-    /// input may end there; state 0 has no way on, and state 1 is the start.
+    /// Creates a table from states: state 0 has no way on, and state 1 is the start.
+    ///
+    /// A row holds the number of the next state for each class and, last, 1 if the input may end there.
     init(_ states: [UInt16], _ automaton: Automaton, maximumCells: Int) {
         alphabet = automaton.alphabet
         readsBackward = automaton.readsBackward

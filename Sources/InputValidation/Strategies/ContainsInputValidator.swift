@@ -19,8 +19,9 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
     public let part: String
 
     private let missing: ValidationError
-    /// For each length of a matched beginning, the longest beginning that it also ends with: what the search goes on
-    /// with after a mismatch (Knuth, Morris, Pratt 1977), so that no text makes it quadratic.
+    /// For each length of a matched beginning, the longest beginning that it also ends with.
+    ///
+    /// The search goes on with it after a mismatch (Knuth, Morris, Pratt 1977), so that no text makes it quadratic.
     private let borders: [Int]
 
     /// Creates a strategy.

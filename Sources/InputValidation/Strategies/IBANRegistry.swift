@@ -72,8 +72,10 @@ struct IBANTable: Sendable {
         SI15n SK20n SM1a10n12c SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c VA18n VG4a16n XK16n YE4a4n18c
         """
 
-    /// Lengths in use outside the registry, from the tables of national banks as collected in the article
-    /// "International Bank Account Number" of the English Wikipedia (section on countries without registration).
+    /// Lengths in use outside the registry, from the tables of national banks.
+    ///
+    /// Collected in the article "International Bank Account Number" of the English Wikipedia, in its section on countries
+    /// without registration.
     private static let unregistered = """
         AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n MA24n MG23n ML2c22n
         MZ21n NE2a22n SN2c22n TD23n TG2a22n

@@ -19,8 +19,10 @@ enum CountryCodes {
         return rows
     }()
 
-    /// The 249 codes of ISO 3166-1 alpha-2 as of 2024 (https://www.iso.org/obp/ui/#search/code/), and XK for Kosovo,
-    /// assigned by users and in use at SWIFT and the European Commission.
+    /// The 249 codes of ISO 3166-1 alpha-2 as of 2024, and XK for Kosovo.
+    ///
+    /// https://www.iso.org/obp/ui/#search/code/; XK is a code for users to assign, in use at SWIFT and the European
+    /// Commission.
     private static let codes = """
         AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
         BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK

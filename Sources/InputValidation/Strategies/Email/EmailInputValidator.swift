@@ -24,8 +24,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     public enum Standard: String, Sendable, CaseIterable {
         /// A dot-atom and a domain name with a top-level domain; 64, 253 and 254 bytes at most: the default.
         case everyday
-        /// The pattern of `<input type=email>` in the WHATWG HTML Standard: a domain needs no dot, dots may stand
-        /// anywhere in the local part, and only labels have a limit.
+        /// The pattern of `<input type=email>` in the WHATWG HTML Standard.
+        ///
+        /// A domain needs no dot, dots may stand anywhere in the local part, and only labels have a limit.
         case html5
         /// `Mailbox` of RFC 5321: quoted local parts and address literals too; a domain needs no dot.
         case rfc5321

@@ -2,10 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scanner of domain names that ``URLInputValidator``, ``EmailInputValidator`` and ``DomainNameInputValidator``
-/// share, so that the three cannot disagree.
+/// The one scanner of domain names, so that the strategies that read them cannot disagree.
 ///
-/// Labels of letters, digits and hyphens (RFC 952, RFC 1123 2.1), 1 to 63 bytes each and 253 in all (RFC 1035 2.3.4);
+/// ``URLInputValidator``, ``EmailInputValidator`` and ``DomainNameInputValidator`` share it. Labels of letters, digits and hyphens (RFC 952, RFC 1123 2.1), 1 to 63 bytes each and 253 in all (RFC 1035 2.3.4);
 /// an `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not round-trip passes
 /// as another name (CVE-2024-12224).
 struct DomainNameScanner {

@@ -16,9 +16,9 @@
 /// ```
 ///
 /// Errors: 1060–1089, one for each cause, with the offset of the offence, and those of every text strategy (1004, 1005).
-/// The table is in <doc:web-addresses>.
+/// The policies and their reasons are in <doc:web-addresses>, the codes in <doc:error-codes>.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
-    /// 8,192: the cap in UTF-8 bytes by default; servers refuse longer request lines (RFC 9112 3).
+    /// 8,192: the cap in UTF-8 bytes by default; servers need not take request lines much over 8,000 (RFC 9112 3).
     public static let standardCap = 8_192
 
     /// Which URLs are accepted.

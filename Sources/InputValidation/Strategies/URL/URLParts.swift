@@ -46,8 +46,10 @@ public struct URLParts: Hashable, Sendable {
         case ipvFuture
     }
 
-    /// What the scanner notes down, -1 for a component that is missing: filled in place and never copied, because
-    /// copying what was written a moment ago stalls the processor for as long as the scan takes (measured).
+    /// What the scanner notes down, -1 for a component that is missing.
+    ///
+    /// Filled in place and never copied, because copying what was written a moment ago stalls the processor for as long
+    /// as the scan takes (measured).
     struct Offsets: Hashable, Sendable {
         var schemeEnd = -1
         var userInfoStart = -1
