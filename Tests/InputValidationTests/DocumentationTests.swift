@@ -55,6 +55,19 @@ struct DocumentationTests {
         }
     }
 
+    @Test("has every public type in a topic of the landing page")
+    func topics() throws {
+        let catalogue = Self.articles.deletingLastPathComponent()
+        let landing = try String(contentsOf: catalogue.appending(path: "InputValidation.md"), encoding: .utf8)
+        let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
+            .anchorsMatchLineEndings()
+        for file in Self.files(in: catalogue.deletingLastPathComponent(), endingIn: "swift") {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
+                #expect(landing.contains("- ``\(match.1)``\n"), "\(match.1)")
+            }
+        }
+    }
+
     @Test("lists every code with its name, its member and its text")
     func codes() throws {
         let rows = ValidationError.Code.builtIn.map { code in

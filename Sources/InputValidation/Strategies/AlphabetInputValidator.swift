@@ -4,7 +4,7 @@
 
 /// An abstract strategy for text made of the characters of one alphabet.
 ///
-/// The step of the **Template Method** between ``TextInputValidator`` and its concrete strategies
+/// The step of the **Template Method** between ``TextInputValidator`` and concrete strategies such as
 /// ``NumericInputValidator`` and ``AlphaInputValidator``: they differ only in an alphabet and an error, so only these
 /// are theirs. The hook is asked once a text, not once a byte (measured: 21 ns against 42).
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {

@@ -17,8 +17,8 @@
 /// EmailInputValidator(international: true).isValid("用户@例子.广告")  // true
 /// ```
 ///
-/// Errors: 1090–1107, one for each cause, with the offset of the offence, and those of every text strategy (1004, 1005).
-/// Where the standards differ is told in <doc:email-addresses>.
+/// Errors: 1090–1107, one for each cause, with the offset of the offence (but for 1104, the length of the whole), and
+/// those of every text strategy (1004, 1005). Where the standards differ is told in <doc:email-addresses>.
 public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
     /// The standard that decides what an address is.
     public enum Standard: String, Sendable, CaseIterable {
