@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let rules = try JSONDecoder().decode(TableRules.self, from: data)
-/// try rules.fields[0].validator.validate("4242 4242 4242 4241")  // throws 1042
+/// try rules.fields[1].validator.validate("4242 4242 4242 4241")  // throws 1042, with the file below
 /// ```
 ///
 /// ```json
