@@ -122,3 +122,12 @@ extension InputValidator: Equatable {
         first === second || first.configuration == second.configuration
     }
 }
+
+extension InputValidator: CustomReflectable {
+    /// What `dump` and debuggers show: the configuration, never a target that may be secret.
+    public final var customMirror: Mirror {
+        Mirror(
+            self, children: ["configuration": configuration.description], displayStyle: .class,
+            ancestorRepresentation: .suppressed)
+    }
+}

@@ -105,3 +105,10 @@ extension StrategyConfiguration: CustomStringConvertible {
         return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
     }
 }
+
+extension StrategyConfiguration: CustomReflectable {
+    /// What `dump` and debuggers show: name, parameters and children, never the hidden values.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
+    }
+}

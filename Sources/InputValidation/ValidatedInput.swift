@@ -306,3 +306,13 @@ public enum ValidationTiming: String, Sendable, CaseIterable {
     /// When the owner calls `endEditing()`.
     case onEndOfEditing
 }
+
+extension ValidatedInput: CustomReflectable {
+    /// What `dump` and debuggers show; the value of a secret input is left out.
+    public var customMirror: Mirror {
+        let value: Any = state.isSecret ? "(secret)" : current
+        return Mirror(
+            self, children: ["label": label as Any, "value": value, "validator": strategy, "errors": state.errors],
+            displayStyle: .class, ancestorRepresentation: .suppressed)
+    }
+}

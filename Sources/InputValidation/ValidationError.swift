@@ -30,6 +30,8 @@ public struct ValidationError: Error, Sendable {
     // refusal (one integer) is inline. Measured (SPINE.md 3): 26–30 ns for a refusal against 49–167 for fat layouts.
     private let storedCode: Int32
     private let measure: Measure
+    /// Whether a rule inside could not look at the input at all; kept when the error is replaced.
+    private let isWithoutVerdict: Bool
     private let amount: Int
     private let details: Details?
     private let presentation: Presentation?
@@ -76,10 +78,12 @@ public struct ValidationError: Error, Sendable {
     }
 
     private init(
-        _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Details?, _ presentation: Presentation?
+        _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Details?, _ presentation: Presentation?,
+        isWithoutVerdict: Bool = false
     ) {
         storedCode = code
         self.measure = measure
+        self.isWithoutVerdict = isWithoutVerdict
         self.amount = amount
         self.details = details
         self.presentation = presentation
@@ -158,7 +162,8 @@ extension ValidationError {
     /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It takes the place of a length
     ///   set by ``seeing(length:)``.
     public func at(position: Int) -> ValidationError {
-        ValidationError(storedCode, .position, position, details, presentation)
+        ValidationError(
+            storedCode, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
     /// Returns the error with the length that was seen; allocates nothing.
@@ -166,7 +171,8 @@ extension ValidationError {
     /// - Parameter length: The length in the unit of the rule. It takes the place of a position set by
     ///   ``at(position:)``.
     public func seeing(length: Int) -> ValidationError {
-        ValidationError(storedCode, .length, length, details, presentation)
+        ValidationError(
+            storedCode, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
     /// Returns the error with the label of a field.
@@ -207,7 +213,31 @@ extension ValidationError {
     }
 
     private func presented(_ presentation: Presentation) -> ValidationError {
-        ValidationError(storedCode, measure, amount, details, presentation)
+        ValidationError(
+            storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+    }
+}
+
+// MARK: - No verdict
+
+extension ValidationError {
+    /// Whether the strategy could not look at the input, so that its refusal must not be turned into an acceptance.
+    ///
+    /// An abstract strategy, a cap, a broken pattern and a composition of nothing say nothing of the input; nor does what
+    /// another error was put in the place of.
+    var saysNothingOfTheInput: Bool {
+        if isWithoutVerdict { return true }
+        guard domain == .builtIn, let code = code.builtIn else { return false }
+        return switch code {
+        case .strategyAbstract, .inputTooLarge, .patternSyntax, .compositionEmpty: true
+        default: false
+        }
+    }
+
+    /// Returns the error as one that stands in the place of another.
+    func inPlace(of other: ValidationError) -> ValidationError {
+        guard other.saysNothingOfTheInput else { return self }
+        return ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
     }
 }
 

@@ -65,6 +65,23 @@ struct InputValidatorTests {
         #expect(refusal(by: Doubling().error(own), of: "x") == own)
     }
 
+    @Test("shows no secret target and no secret value to dump")
+    func secrets() {
+        final class Form {
+            let password = ValidatedInput(
+                "hunter2hunter2", .equal(to: "correct horse"), label: "Password", isSecret: true)
+            let rules = AllOf([EqualityInputValidator(to: "correct horse"), .notEqual(to: "correct horse")])
+            let parsed = ParsedInput("hunter2hunter2", .integer, label: "Word", isSecret: true)
+        }
+        var text = ""
+        let form = Form()
+        form.password.validate()
+        dump(form, to: &text)
+        dump(form.rules.configuration, to: &text)
+        #expect(text.contains("Password"))
+        #expect(!text.contains("hunter2") && !text.contains("correct horse"))
+    }
+
     @Test("compares by class and configuration, and objects without one by identity")
     func equality() {
         #expect(InputValidator<String>.numeric == NumericInputValidator())

@@ -52,6 +52,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns the input as all rules in turn would keep it, or unchanged where they do not agree on that.
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
+        // Without this, compositions inside compositions would do their work twice at every level.
+        if areEqual(candidate, input) { return input }
         // One rule's normal form may be what another refuses; then keeping the input is the lawful answer.
         guard isStable(candidate), code(of: candidate) == code(of: input) else { return input }
         return candidate
@@ -62,12 +64,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     private func isStable(_ value: Input) -> Bool {
-        guard let value = value as? any Equatable else { return true }
-        return equals(value)
+        !(value is any Equatable) || areEqual(inTurn(value), value)
     }
 
-    private func equals<Value: Equatable>(_ value: Value) -> Bool {
-        (value as? Input).map { inTurn($0) as? Value == value } ?? true
+    /// Whether two values are known to be equal.
+    private func areEqual(_ first: Input, _ second: Input) -> Bool {
+        func equals<Value: Equatable>(_ value: Value) -> Bool { second as? Value == value }
+        guard let first = first as? any Equatable else { return false }
+        return equals(first)
     }
 
     private func code(of input: Input) -> ValidationError.Code? {

@@ -35,7 +35,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Refuses what all rules refuse.
     public override func validate(_ input: Input) throws(ValidationError) {
-        do { try tree.validate(input) } catch { throw refusal }
+        do { try tree.validate(input) } catch { throw refusal.inPlace(of: error) }
     }
 
     /// Returns the input as the first rule that accepts it would keep it; unchanged if none does.
@@ -67,8 +67,15 @@ private final class EitherOf<Input>: InputValidator<Input>, @unchecked Sendable 
     }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        if first.isValid(input) { return }
-        try second.validate(input)
+        do {
+            try first.validate(input)
+        } catch {
+            let firstError = error
+            do { try second.validate(input) } catch {
+                // Where one of them could not look at the input, it is not certain that none accepts it.
+                throw error.inPlace(of: firstError)
+            }
+        }
     }
 }
 

@@ -20,10 +20,17 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         case closure(@Sendable (Input) -> Bool)
         case strategy(InputValidator<Input>)
 
-        func holds(for input: Input) -> Bool {
+        /// Whether the condition holds, or `nil` if it could not look at the input.
+        func holds(for input: Input) -> Bool? {
             switch self {
-            case .closure(let condition): condition(input)
-            case .strategy(let condition): condition.isValid(input)
+            case .closure(let condition): return condition(input)
+            case .strategy(let condition):
+                do throws(ValidationError) {
+                    try condition.validate(input)
+                    return true
+                } catch {
+                    return error.saysNothingOfTheInput ? nil : false
+                }
             }
         }
     }
@@ -55,7 +62,8 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
     }
 
     private func isAsked(about input: Input) -> Bool {
-        condition.holds(for: input) == isWanted
+        // In doubt the rule is asked.
+        condition.holds(for: input).map { $0 == isWanted } ?? true
     }
 
     /// Refuses what the rule refuses where it is asked.

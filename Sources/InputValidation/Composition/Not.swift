@@ -46,17 +46,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-extension ValidationError {
-    /// Whether the strategy had no answer, so that its refusal must not be turned into an acceptance.
-    fileprivate var saysNothingOfTheInput: Bool {
-        guard domain == .builtIn, let code = code.builtIn else { return false }
-        return switch code {
-        case .strategyAbstract, .inputTooLarge, .patternSyntax, .compositionEmpty: true
-        default: false
-        }
-    }
-}
-
 extension InputValidator {
     /// What the rule refuses.
     public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule) }

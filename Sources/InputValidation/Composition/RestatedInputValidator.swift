@@ -20,7 +20,7 @@ enum Restatement: Sendable {
             }
             return error.saying(text)
         case .error(let other):
-            return error.path.reversed().reduce(other) { $0.under($1) }
+            return error.path.reversed().reduce(other) { $0.under($1) }.inPlace(of: error)
         }
     }
 

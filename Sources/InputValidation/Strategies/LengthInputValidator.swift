@@ -68,12 +68,14 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
-        let measured = input.withBytes { bytes in
-            (refusal: gate.refusal(of: bytes), length: unit.length(of: bytes, input))
+        // Measured behind the gate only: counting the characters of sixteen megabytes takes a fifth of a second.
+        let refusal = input.withBytes { bytes -> ValidationError? in
+            if let refusal = gate.refusal(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : refusal }
+            let length = unit.length(of: bytes, input)
+            if length < limits.lowerBound { return tooShort.seeing(length: length) }
+            return length > limits.upperBound ? tooLong.seeing(length: length) : nil
         }
-        if let refusal = measured.refusal, !(acceptsEmpty && measured.length == 0) { throw refusal }
-        if measured.length < limits.lowerBound { throw tooShort.seeing(length: measured.length) }
-        if measured.length > limits.upperBound { throw tooLong.seeing(length: measured.length) }
+        if let refusal { throw refusal }
     }
 
     /// The strategy's name and settings.

@@ -116,6 +116,16 @@ struct AllOfTests {
             StrategyContract.violations(of: strategy, accepting: ["1", " 12 "], refusing: ["", "2", " 2", "a1"]) == [])
     }
 
+    @Test("normalises compositions inside compositions in no more than a few steps a level")
+    func depth() {
+        let steps = SharedCounter()
+        var strategy: InputValidator<String> = Stepping(steps)
+        for _ in 0..<40 { strategy = AllOf([strategy]) }
+        #expect(strategy.normalized("a") == "a")
+        #expect(strategy.normalized(" a") == "a")
+        #expect(steps.count < 10_000)
+    }
+
     @Test("takes a list of rules between braces")
     func builder() {
         func rules(strict: Bool, extra: [Unicode.Scalar]) -> Rules<String> {
@@ -151,4 +161,18 @@ struct AllOfTests {
 private final class Peeling: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) {}
     override func normalized(_ input: String) -> String { input.hasPrefix("-") ? String(input.dropFirst()) : input }
+}
+
+/// Would keep a text without leading blanks, and counts how often it is asked to.
+private final class Stepping: InputValidator<String>, @unchecked Sendable {
+    private let steps: SharedCounter
+
+    init(_ steps: SharedCounter) { self.steps = steps }
+
+    override func validate(_ input: String) throws(ValidationError) {}
+
+    override func normalized(_ input: String) -> String {
+        steps.next()
+        return String(input.drop { $0 == " " })
+    }
 }

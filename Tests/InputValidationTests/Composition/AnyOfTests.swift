@@ -77,6 +77,20 @@ struct NotTests {
         #expect(refusal(by: !(!rule), of: input)?.code == code)
     }
 
+    @Test(
+        "turns none round through other compositions either",
+        arguments: [
+            .numeric || .alpha, (.numeric || .alpha) || .pattern("x"),
+            .numeric.error(ValidationError(1, domain: "Shop")),
+            .any(of: [.numeric, .alpha], or: ValidationError(1, domain: "Shop")), .optional(.numeric || .alpha),
+            .numeric.message("x"), .trimmed(then: .numeric || .alpha), Has("x") || .numeric, .numeric || Has("x"),
+        ] as [InputValidator<String>])
+    func closedThroughCompositions(rule: InputValidator<String>) {
+        let input = String(repeating: "a", count: 70_000)
+        #expect(!rule.isValid(input))
+        #expect(!(!rule).isValid(input))
+    }
+
     @Test("keeps the contract")
     func contract() {
         #expect(StrategyContract.violations(of: !.numeric, accepting: ["a", ""], refusing: ["1"]) == [])

@@ -98,6 +98,14 @@ struct ConditionalTests {
         }
     }
 
+    @Test("ask in doubt: where the condition could not look at the input")
+    func doubt() {
+        let input = String(repeating: "1", count: 70_000)
+        for strategy: InputValidator<String> in [.when(.numeric, Has("x")), .unless(.numeric, Has("x"))] {
+            #expect(refusal(by: strategy, of: input) == Has.error("x"))
+        }
+    }
+
     @Test("equal alike with a strategy as condition, only themselves with a closure")
     func equality() {
         #expect(InputValidator.when(Has("a"), Has("b")) == .when(Has("a"), Has("b")))

@@ -109,9 +109,13 @@ extension URLInputValidator {
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 
-    /// Names that lead to no public host by agreement: RFC 6761, RFC 6762, RFC 7686, RFC 8375, and ICANN's `internal`.
+    /// Names that lead to no public host by agreement: RFC 6761, RFC 6762 and its appendix G, RFC 7686, RFC 8375, RFC 9476,
+    /// and ICANN's `internal`.
     private static var privateNames: [String] {
-        ["localhost", "local", "internal", "home.arpa", "test", "invalid", "example", "onion"]
+        [
+            "localhost", "local", "internal", "home.arpa", "test", "invalid", "example", "onion", "alt",
+            "intranet", "private", "corp", "home", "lan", "localdomain",
+        ]
     }
 }
 
