@@ -223,8 +223,8 @@ extension ValidationError {
 extension ValidationError {
     /// Whether the strategy could not look at the input, so that its refusal must not be turned into an acceptance.
     ///
-    /// An abstract strategy, a cap, a broken pattern and a composition of nothing say nothing of the input; nor does what
-    /// another error was put in the place of.
+    /// An abstract strategy, a cap, a broken pattern and a composition of nothing say nothing of the input; nor does an error
+    /// that was put in the place of one of theirs.
     var saysNothingOfTheInput: Bool {
         if isWithoutVerdict { return true }
         guard domain == .builtIn, let code = code.builtIn else { return false }
