@@ -97,6 +97,7 @@ extension InputPattern {
             Neither the check digit nor the network is looked at: use the strategy. Never log what a user typed \
             here.
             """,
+        isSensitive: true,
         accepted: [
             "4111111111111111",
             "4111 1111 1111 1111",
@@ -136,6 +137,7 @@ extension InputPattern {
         source: "PCI Security Standards Council, Glossary: Card Verification Code",
         link: "https://www.pcisecuritystandards.org/glossary/",
         note: "American Express prints four digits, the others three.",
+        isSensitive: true,
         accepted: ["000", "123", "999", "1234", "0000", "0420"],
         rejected: ["", "12", "12345", "12 3", "12a", "-123", "000\n", "０００", "0\u{200B}00"])
 

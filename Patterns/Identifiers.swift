@@ -346,6 +346,7 @@ extension InputPattern {
             """,
         source: "Social Security Administration, RM 10201.035 (invalid SSNs)",
         link: "https://secure.ssa.gov/poms.nsf/lnx/0110201035",
+        isSensitive: true,
         accepted: ["001-01-0001", "123-45-6789", "665-99-9999", "667-01-1000", "899-12-3450", "078-05-1120"],
         rejected: [
             "",

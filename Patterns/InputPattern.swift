@@ -42,6 +42,9 @@ public struct InputPattern: Sendable, Hashable {
     /// What a reader should know before using the pattern; empty if nothing.
     public let note: String
 
+    /// Whether what matches must not be shown, logged or stored, such as a password.
+    public let isSensitive: Bool
+
     /// Inputs that match.
     public let accepted: [String]
 
@@ -58,6 +61,7 @@ public struct InputPattern: Sendable, Hashable {
     ///   - link: The address under which the source is published; empty by default.
     ///   - strategy: The name of the strategy that checks more; empty by default.
     ///   - note: What a reader should know before using it; empty by default.
+    ///   - isSensitive: Whether what matches must not be shown, logged or stored; `false` by default.
     ///   - accepted: Inputs that match.
     ///   - rejected: Inputs that do not match.
     public init(
@@ -68,6 +72,7 @@ public struct InputPattern: Sendable, Hashable {
         link: String = "",
         strategy: String = "",
         note: String = "",
+        isSensitive: Bool = false,
         accepted: [String],
         rejected: [String]
     ) {
@@ -78,6 +83,7 @@ public struct InputPattern: Sendable, Hashable {
         self.link = link
         self.strategy = strategy
         self.note = note
+        self.isSensitive = isSensitive
         self.accepted = accepted
         self.rejected = rejected
     }

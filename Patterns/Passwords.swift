@@ -26,6 +26,7 @@ extension InputPattern {
         source: "ISO 9564-1, PIN length",
         link: "https://www.iso.org/standard/68669.html",
         note: "Most cards use four digits, many banks six.",
+        isSensitive: true,
         accepted: ["0000", "1234", "98765", "123456", "12345678", "123456789012"],
         rejected: ["", "123", "1234567890123", "12 34", "12a4", "-1234", "0000\n", "００００", "00\u{200B}00"])
 
@@ -41,6 +42,7 @@ extension InputPattern {
         expression: "[0-9]{6,8}",
         source: "RFC 4226, section 5.3 (HOTP); RFC 6238 (TOTP)",
         link: "https://www.rfc-editor.org/rfc/rfc4226#section-5.3",
+        isSensitive: true,
         accepted: ["000000", "755224", "287082", "1234567", "94287082", "07081804"],
         rejected: ["", "12345", "123456789", "123 456", "12345a", "+123456", "000000\n", "００００００", "000\u{200B}000"])
 
@@ -60,6 +62,7 @@ extension InputPattern {
         source: "OWASP, Password Special Characters; RFC 20, section 4",
         link: "https://owasp.org/www-community/password-special-characters",
         note: "The policy most sites ask for. NIST advises against composition rules: see `passwordNIST`.",
+        isSensitive: true,
         accepted: ["Passw0rd!", "aB3$efgh", "Tr0ub4dor&3", "Long pass phrase 1!", "!aA00000", "zZ9~~~~~"],
         rejected: [
             "",
@@ -92,6 +95,7 @@ extension InputPattern {
             Counts Unicode scalars, as the standard does. Compare with a list of leaked passwords too, which no \
             pattern can.
             """,
+        isSensitive: true,
         accepted: [
             "correct horse battery staple",
             "aaaaaaaaaaaaaaa",
@@ -123,6 +127,7 @@ extension InputPattern {
         expression: "(?=[ -~]*[A-Za-z])(?=[ -~]*[0-9])[ -~]{12,}",
         source: "PCI DSS 4.0.1, requirement 8.3.6",
         link: "https://www.pcisecuritystandards.org/document_library/",
+        isSensitive: true,
         accepted: [
             "correcthorse1",
             "ABCDEFGHIJK1",
@@ -172,6 +177,7 @@ extension InputPattern {
             Three of four kinds is the same as: of any two kinds, at least one. The Windows setting also refuses \
             parts of the account name; its length is a setting of its own.
             """,
+        isSensitive: true,
         accepted: ["Password1", "password1!", "PASSWORD1!", "Password!", "aB3$efgh", "AAAAaaa1"],
         rejected: [
             "",

@@ -469,6 +469,7 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc7515#section-7.1",
         strategy: "jwt",
         note: "Unsecured tokens, whose third part is empty, are refused. Nothing here checks the signature.",
+        isSensitive: true,
         accepted: [
             "eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
             "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",

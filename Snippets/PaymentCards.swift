@@ -48,6 +48,14 @@ let field = PaymentCard.formatted("42542 4", caret: 3)
 print(field.text, field.caret)  // 4254 24 3
 // snippet.end
 
+// snippet.secret
+print(card.isSecret)  // true
+
+var dumped = ""
+dump(card, to: &dumped)
+print(dumped.contains("4242"))  // false
+// snippet.end
+
 // snippet.masking
 print(PaymentCard.masked("4242 4242 4242 4241"))  // **** 4241
 print(PaymentCard.masked("my password 4242"))  // ****

@@ -42,4 +42,11 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .error(error))
     }
+
+    /// Returns this parser as one whose inputs must not be shown, logged or stored.
+    ///
+    /// The output is yours to protect: it is what the input means.
+    public override func sensitive() -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .sensitive)
+    }
 }

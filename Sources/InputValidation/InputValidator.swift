@@ -79,6 +79,14 @@ open class InputValidator<Input>: @unchecked Sendable {
         StrategyConfiguration(opaque: self)
     }
 
+    /// Whether the inputs of this strategy must not be shown, logged or stored.
+    ///
+    /// `false` in the base class. Override it in a strategy for passwords, numbers of cards, tokens and other inputs
+    /// that give power to whoever reads them. An input with such a strategy is secret by itself: its value is left out
+    /// of dumps, mirrors and stored forms. A strategy that contains a sensitive one is sensitive. To mark a strategy
+    /// where it is used, write ``sensitive()``.
+    open var isSensitive: Bool { false }
+
     /// Returns whether the strategy accepts the input.
     ///
     /// - Parameter input: The value to check.
@@ -111,6 +119,18 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Returns: A strategy that gives the same verdicts.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .error(error))
+    }
+
+    /// Returns this strategy as one whose inputs must not be shown, logged or stored; see ``isSensitive``.
+    ///
+    /// ```swift
+    /// let pin = ValidatedInput("", .pattern("[0-9]{4}").sensitive(), label: "PIN")
+    /// pin.isSecret  // true
+    /// ```
+    ///
+    /// - Returns: A strategy that gives the same verdicts.
+    public func sensitive() -> InputValidator<Input> {
+        RestatedInputValidator(self, as: .sensitive)
     }
 }
 

@@ -31,10 +31,11 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     ///   - parser: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
     ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
-        isSecret: Bool = false
+        isSecret: Bool? = nil
     ) {
         input = ValidatedInput(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
         strategy = parser
@@ -47,10 +48,11 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     ///   - parser: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
     ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
-        isSecret: Bool = false
+        isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: value, parser, label: label, key: key, isSecret: isSecret)
     }

@@ -51,7 +51,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// While somebody types, "incomplete" is not "wrong": a card number may be refused for a letter at once, for its
     /// length only at the end. What this strategy accepts leaves the input unanswered; ``validator`` has the last word,
     /// on demand and at the end of editing.
-    public var validatorWhileTyping: InputValidator<Value>?
+    public var validatorWhileTyping: InputValidator<Value>? {
+        didSet { noteFurtherStrategy(isSensitive: validatorWhileTyping?.isSensitive) }
+    }
 
     /// Whether an edit keeps the message until the next validation, as a form should; `true` by default.
     ///
@@ -74,15 +76,17 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///   - validator: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
     ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public init(
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
-        isSecret: Bool = false
+        isSecret: Bool? = nil
     ) {
         original = wrappedValue
         current = wrappedValue
         strategy = validator
         state = FieldState(label: label, key: key, isSecret: isSecret)
+        state.noteStrategy(isSensitive: validator.isSensitive)
     }
 
     /// Creates an input as a plain object.
@@ -92,10 +96,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///   - validator: The first strategy.
     ///   - label: What the input is called on the screen; by default errors speak of "the input".
     ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
-        isSecret: Bool = false
+        isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: value, validator, label: label, key: key, isSecret: isSecret)
     }
@@ -124,7 +129,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The strategy; setting it swaps the algorithm while the program runs.
     ///
     /// An input that has an answer gets a new one at once; one that was never validated stays unanswered, so that a form
-    /// does not open red.
+    /// does not open red. A sensitive strategy makes the input secret, and it stays so until ``reset(to:)``.
     public var validator: InputValidator<Value> {
         get {
             _ = state.changes.validator
@@ -132,6 +137,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         }
         set {
             strategy = newValue
+            state.noteStrategy(isSensitive: newValue.isSensitive)
             state.changes.validator &+= 1
             state.forgetAcceptance()
             if let answer = state.answer { answer.isProvisional ? answerEdit() : ask() }
@@ -237,18 +243,33 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns to the first value, unanswered and untouched; the strategy stays.
     public func reset() {
-        reset(to: original)
+        current = original
+        state.restart()
     }
 
     /// Takes another value as if it were the first one: unanswered and untouched; the strategy stays.
+    ///
+    /// An input that is secret because of a strategy that it had earlier is not any more.
     ///
     /// - Parameter value: The value to start from.
     public func reset(to value: Value) {
         current = value
         state.restart()
+        state.restartSecrecy(isSensitive: hasSensitiveStrategy)
     }
 
     // MARK: - Inside
+
+    /// Notes a strategy beside the first one.
+    func noteFurtherStrategy(isSensitive: Bool?) {
+        guard isSensitive == true else { return }
+        state.noteStrategy(isSensitive: true)
+        state.changes.validator &+= 1
+    }
+
+    private var hasSensitiveStrategy: Bool {
+        strategy.isSensitive || validatorWhileTyping?.isSensitive == true || state.check?.isSensitive == true
+    }
 
     private func ask() {
         let refusals = refusals(by: strategy)

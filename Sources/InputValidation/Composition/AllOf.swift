@@ -79,6 +79,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return nil
     }
 
+    /// Whether one of the rules is sensitive.
+    public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
+
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

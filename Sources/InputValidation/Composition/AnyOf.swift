@@ -50,6 +50,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return value
     }
 
+    /// Whether one of the rules is sensitive.
+    public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
+
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: refusal)

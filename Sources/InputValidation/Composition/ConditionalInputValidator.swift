@@ -20,6 +20,13 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         case closure(@Sendable (Input) -> Bool)
         case strategy(InputValidator<Input>)
 
+        var isSensitive: Bool {
+            switch self {
+            case .closure: false
+            case .strategy(let condition): condition.isSensitive
+            }
+        }
+
         /// Whether the condition holds, or `nil` if it could not look at the input.
         func holds(for input: Input) -> Bool? {
             switch self {
@@ -82,6 +89,9 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         let normal = rule.normalized(input)
         return isAsked(about: normal) ? normal : input
     }
+
+    /// Whether the rule or the condition is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive || condition.isSensitive }
 
     /// The strategy's name, condition and rule; one with a closure equals only itself.
     public override var configuration: StrategyConfiguration {

@@ -46,6 +46,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         input.map(rule.normalized) as? Elements ?? input
     }
 
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "each", children: [rule.configuration])

@@ -108,6 +108,9 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
         return step.normalized(input, by: rule)
     }
 
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive }
+
     /// The strategy's name, step and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [rule.configuration])
@@ -155,6 +158,9 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
         return step.normalized(input, by: parser)
     }
+
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { parser.isSensitive }
 
     /// The parser's name, step and parser.
     public override var configuration: StrategyConfiguration {

@@ -40,6 +40,9 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         throw refusal
     }
 
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: refusal)

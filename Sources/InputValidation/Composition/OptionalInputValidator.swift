@@ -56,6 +56,9 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
         return isNothing(normal) ? input : normal
     }
 
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
@@ -91,6 +94,9 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
         return normal.isEmpty ? input : normal
     }
 
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
@@ -124,6 +130,9 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
         let normal = parser.normalized(input)
         return normal.isEmpty ? input : normal
     }
+
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { parser.isSensitive }
 
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {

@@ -70,6 +70,9 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
         return value
     }
 
+    /// Whether the rule is sensitive, and with the property the whole value.
+    public override var isSensitive: Bool { rule.isSensitive }
+
     /// The strategy's name, property and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -6,6 +6,8 @@
 enum Restatement: Sendable {
     case message(ValidationError.Presentation)
     case error(ValidationError)
+    /// Verdicts and errors stay; the inputs are not to be shown.
+    case sensitive
 
     static func text(_ text: String) -> Restatement {
         .message(ValidationError.Presentation(message: text))
@@ -21,6 +23,7 @@ enum Restatement: Sendable {
             return error.saying(text)
         case .error(let other):
             return error.path.reversed().reduce(other) { $0.under($1) }.inPlace(of: error)
+        case .sensitive: return error
         }
     }
 
@@ -29,6 +32,7 @@ enum Restatement: Sendable {
         switch self {
         case .message: errors.map { self($0) }
         case .error: errors.first.map { [self($0)] } ?? []
+        case .sensitive: errors
         }
     }
 
@@ -36,7 +40,13 @@ enum Restatement: Sendable {
         switch self {
         case .message(let presentation): (["message": .text(presentation.message ?? "")], "message")
         case .error(let error): (["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)], "error")
+        case .sensitive: ([:], "sensitive")
         }
+    }
+
+    /// Whether the place of use says that the inputs are not to be shown.
+    var isSensitive: Bool {
+        if case .sensitive = self { true } else { false }
     }
 }
 
@@ -61,6 +71,8 @@ final class RestatedInputValidator<Input>: InputValidator<Input>, @unchecked Sen
     override func normalized(_ input: Input) -> Input {
         rule.normalized(input)
     }
+
+    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -89,6 +101,8 @@ final class RestatedInputParser<Input, Output>: InputParser<Input, Output>, @unc
     override func normalized(_ input: Input) -> Input {
         rule.normalized(input)
     }
+
+    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(

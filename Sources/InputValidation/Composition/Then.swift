@@ -26,6 +26,8 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     override func normalized(_ input: Input) -> Input { parser.normalized(input) }
 
+    override var isSensitive: Bool { parser.isSensitive || rule.isSensitive }
+
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
     }
@@ -46,6 +48,8 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 
     override func normalized(_ input: Input) -> Input { first.normalized(input) }
+
+    override var isSensitive: Bool { first.isSensitive || second.isSensitive }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])

@@ -14,6 +14,9 @@ class FieldCheck {
     /// Why the value as it is now is refused.
     var refusal: ValidationError? { nil }
 
+    /// Whether the strategy is sensitive.
+    var isSensitive: Bool { false }
+
     /// Stops asking about the old value.
     func valueChanged() {}
     /// Asks at once, unless it is known or being asked already.
@@ -65,6 +68,8 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
     }
 
     deinit { running?.task.cancel() }
+
+    override var isSensitive: Bool { validator.isSensitive }
 
     override var isPending: Bool { running != nil }
 
@@ -206,13 +211,15 @@ extension ValidatedInput where Value: Sendable {
     ///   - asyncTiming: How it is asked.
     ///   - label: What the input is called on the screen.
     ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool = false
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: wrappedValue, validator, label: label, key: key, isSecret: isSecret)
         state.check = AsyncCheck(self, asyncValidator, timing: asyncTiming)
+        state.noteStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
     /// Creates an input with a second, asynchronous strategy, as a plain object.
@@ -224,10 +231,11 @@ extension ValidatedInput where Value: Sendable {
     ///   - asyncTiming: How it is asked.
     ///   - label: What the input is called on the screen.
     ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool = false
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(
             wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label, key: key,
@@ -238,6 +246,7 @@ extension ValidatedInput where Value: Sendable {
     public var asyncValidator: AsyncInputValidator<Value>? {
         get { (state.check as? AsyncCheck<Value>)?.validator }
         set {
+            noteFurtherStrategy(isSensitive: newValue?.isSensitive)
             if let newValue, let check = state.check as? AsyncCheck<Value> {
                 check.validator = newValue
             } else {
@@ -259,13 +268,15 @@ extension ParsedInput where Value: Sendable {
     ///   - asyncTiming: How it is asked.
     ///   - label: What the input is called on the screen.
     ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of snapshots.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool = false
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
         state.check = AsyncCheck(input, asyncValidator, timing: asyncTiming)
+        state.noteStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
     /// The asynchronous strategy, or `nil`; setting it swaps it and forgets what the old one said.

@@ -37,6 +37,11 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
     open func validate(_ input: Input) async throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
     }
+
+    /// Whether the inputs of this strategy must not be shown, logged or stored; `false` in the base class.
+    ///
+    /// See ``InputValidator/isSensitive``.
+    open var isSensitive: Bool { false }
 }
 
 extension AsyncInputValidator {
@@ -81,6 +86,9 @@ public final class AsyncAllOf<Input: Sendable>: AsyncInputValidator<Input>, @unc
         guard !rules.isEmpty else { throw ValidationError(.compositionEmpty) }
         for rule in rules { try await rule.validate(input) }
     }
+
+    /// Whether one of the strategies is sensitive.
+    public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
 }
 
 private final class AsyncAdapter<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
@@ -89,6 +97,8 @@ private final class AsyncAdapter<Input: Sendable>: AsyncInputValidator<Input>, @
     init(_ validator: InputValidator<Input>) { self.validator = validator }
 
     override func validate(_ input: Input) async throws(ValidationError) { try validator.validate(input) }
+
+    override var isSensitive: Bool { validator.isSensitive }
 }
 
 private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {

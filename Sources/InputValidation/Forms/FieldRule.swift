@@ -163,6 +163,8 @@ private struct Silence: Error {}
 extension FieldRule {
     /// Two inputs that must yield the same; the second one shows the error.
     ///
+    /// What repeats a secret is secret.
+    ///
     /// - Parameters:
     ///   - original: The input to repeat.
     ///   - repetition: The input that repeats it and shows the error.
@@ -176,7 +178,8 @@ extension FieldRule {
         or error: ValidationError? = nil,
         file: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> FieldRule {
-        FieldRule(
+        repetition.state.shareSecrecy(of: original.state)
+        return FieldRule(
             original, repetition, or: error ?? .naming(original, .fieldsDiffer),
             madeAt: Site(file: file, line: line, column: column)
         ) { $0 == $1 }

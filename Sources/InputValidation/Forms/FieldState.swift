@@ -13,7 +13,9 @@ public final class FieldState {
     // before its counter, so that an observer that reads again at once sees the new state.
     let changes = Changes()
     let key: String?
-    let isSecret: Bool
+    /// What the owner said about secrecy; `nil` leaves it to the strategies.
+    private var declaredSecrecy: Bool?
+    private var hasSensitiveStrategy = false
     private let presentation: ValidationError.Presentation?
 
     /// Counts the values that the input had: an answer about an older one is never used.
@@ -31,14 +33,17 @@ public final class FieldState {
     /// Set while a form asks all its fields: the rules come afterwards, each once.
     var defersRules = false
 
-    init(label: String?, key: String?, isSecret: Bool) {
+    init(label: String?, key: String?, isSecret: Bool?) {
         self.key = key
-        self.isSecret = isSecret
+        declaredSecrecy = isSecret
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation = label == nil && key == nil ? nil : ValidationError.Presentation(label: label, path: path)
     }
 
     var label: String? { presentation?.label }
+
+    /// Whether the value is left out of dumps, mirrors and stored forms.
+    var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
     var errors: [ValidationError] { answer?.errors ?? [] }
 
@@ -180,6 +185,29 @@ extension FieldState {
         } else {
             rules.append(rule)
         }
+    }
+}
+
+// MARK: - Secrecy
+
+extension FieldState {
+    /// Notes a strategy of the input: a sensitive one makes it secret, and it stays so when the strategy goes.
+    ///
+    /// Fail closed: the value that the sensitive strategy saw is still there.
+    func noteStrategy(isSensitive: Bool) {
+        if isSensitive { hasSensitiveStrategy = true }
+    }
+
+    /// Forgets the strategies that the input had, because its value is another one.
+    func restartSecrecy(isSensitive: Bool) {
+        guard hasSensitiveStrategy != isSensitive else { return }
+        hasSensitiveStrategy = isSensitive
+        changes.validator &+= 1
+    }
+
+    /// Makes the input secret if the one that it repeats is, unless its owner said otherwise.
+    func shareSecrecy(of other: FieldState) {
+        if other.isSecret, declaredSecrecy == nil { declaredSecrecy = true }
     }
 }
 

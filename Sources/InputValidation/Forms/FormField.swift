@@ -66,6 +66,15 @@ public protocol FormField<Output>: AnyObject {
 }
 
 extension FormField {
+    /// Whether the value is left out of dumps, mirrors and stored forms, and belongs in a field that hides it.
+    ///
+    /// It is what the owner of the input said when it was made, and otherwise whether a strategy that the input has, or
+    /// had since ``ValidatedInput/reset(to:)``, is sensitive; see ``InputValidator/isSensitive``.
+    public var isSecret: Bool {
+        _ = state.changes.validator
+        return state.isSecret
+    }
+
     /// The first of the ``errors``.
     public var error: ValidationError? { errors.first }
 }

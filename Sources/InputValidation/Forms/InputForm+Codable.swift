@@ -18,7 +18,7 @@
 /// }
 /// ```
 extension InputForm {
-    /// Writes the values of all fields as they were entered, but for secrets.
+    /// Writes the values of all fields as they were entered, but for secrets; see ``FormField/isSecret``.
     ///
     /// - Parameters:
     ///   - encoder: Where to write them.

@@ -62,6 +62,8 @@ final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
         return normal.isEmpty || isMissing(normal) ? input : normal
     }
 
+    override var isSensitive: Bool { rule.isSensitive }
+
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "field",

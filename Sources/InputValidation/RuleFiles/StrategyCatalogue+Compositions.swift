@@ -71,5 +71,8 @@ extension StrategyCatalogue where Input == String {
             let text = try arguments.require("text", as: String.self)
             return try arguments.rule(for: String.self).message(text)
         }
+        all["sensitive"] = Entry("What its rule accepts; such inputs are not shown", options: rule) { arguments in
+            try arguments.rule(for: String.self).sensitive()
+        }
     }
 }

@@ -45,6 +45,9 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         return part == 3 ? nil : ValidationError(.jwtParts)
     }
 
+    /// `true`: whoever has the token is let in (RFC 6750, section 5).
+    public override var isSensitive: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "jwt", ["maximumBytes": .int(maximumBytes)])

@@ -14,6 +14,9 @@
 /// imei.isValid("490154203237581")  // false: code 1051
 /// ```
 ///
+/// Its inputs are not sensitive. A number of a card belongs in ``PaymentCardInputValidator``, whose inputs are, or behind
+/// ``InputValidator/sensitive()``.
+///
 /// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001),
 /// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051), and
 /// those of every text strategy (1004, 1005).

@@ -95,6 +95,9 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         return count < requirement.minimum ? requirement.tooFew.seeing(length: count) : nil
     }
 
+    /// `true`: a password is not to be shown, logged or stored.
+    public override var isSensitive: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = [

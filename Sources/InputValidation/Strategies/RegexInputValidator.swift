@@ -24,6 +24,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     public var expression: String { pattern.expression }
 
     private let pattern: Pattern
+    private let isOfSensitivePattern: Bool
 
     /// Compiles an expression that is known at run time; make the strategy once, keep it.
     ///
@@ -31,8 +32,17 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///   - expression: The regular expression for the whole input.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
     /// - Throws: A ``PatternSyntaxError`` that says where the expression is wrong and what to do instead.
-    public init(_ expression: String, maximumBytes: Int = TextGate.standardCap) throws(PatternSyntaxError) {
+    public convenience init(
+        _ expression: String, maximumBytes: Int = TextGate.standardCap
+    ) throws(PatternSyntaxError) {
+        try self.init(expression, maximumBytes: maximumBytes, isSensitive: false)
+    }
+
+    fileprivate init(
+        _ expression: String, maximumBytes: Int = TextGate.standardCap, isSensitive: Bool
+    ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
+        isOfSensitivePattern = isSensitive
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -43,9 +53,14 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern.matches(bytes) ? nil : ValidationError(.patternMismatch)
     }
 
+    /// Whether the expression is that of a stock pattern for secrets, such as ``InputPatterns/InputPattern/cardNumber``.
+    public override var isSensitive: Bool { isOfSensitivePattern }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)])
+        StrategyConfiguration(
+            of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
+            hidden: [isOfSensitivePattern])
     }
 }
 
@@ -86,11 +101,11 @@ extension InputValidator where Input == String {
     ///
     /// - Parameter pattern: The stock pattern, such as `.ukPostcode`.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
-        self.pattern(compiling: pattern.expression)
+        self.pattern(compiling: pattern.expression, isSensitive: pattern.isSensitive)
     }
 
-    private static func pattern(compiling expression: String) -> InputValidator<String> {
-        do { return try RegexInputValidator(expression) } catch {
+    private static func pattern(compiling expression: String, isSensitive: Bool = false) -> InputValidator<String> {
+        do { return try RegexInputValidator(expression, isSensitive: isSensitive) } catch {
             return BrokenPatternInputValidator(expression, error)
         }
     }

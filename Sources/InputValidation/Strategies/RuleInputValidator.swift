@@ -23,6 +23,16 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
 
     /// Accepts the input by returning, or refuses it by throwing.
     func validate(_ input: Input) throws(ValidationError)
+
+    /// Whether what the rule checks must not be shown, logged or stored; `false` unless implemented.
+    ///
+    /// See ``InputValidator/isSensitive``.
+    var isSensitive: Bool { get }
+}
+
+extension ValidationRule {
+    /// `false`: what the rule checks may be shown.
+    public var isSensitive: Bool { false }
 }
 
 /// A strategy that asks a ``ValidationRule``: the adapter for enums and other values.
@@ -43,6 +53,9 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
     public override func validate(_ input: Rule.Input) throws(ValidationError) {
         try rule.validate(input)
     }
+
+    /// Whether the rule is sensitive.
+    public override var isSensitive: Bool { rule.isSensitive }
 
     /// The strategy's name; the rule counts for equality.
     public override var configuration: StrategyConfiguration {

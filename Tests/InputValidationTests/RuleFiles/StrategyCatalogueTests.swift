@@ -67,6 +67,7 @@ struct StrategyCatalogueTests {
         Row("required", accepted: "x", refused: " "),
         Row("securityCode", #""network":"amex""#, accepted: "1234", refused: "123"),
         Row("semver", accepted: "1.0.0-rc.1", refused: "1.0"),
+        Row("sensitive", #""rule":"alpha""#, accepted: "abc", refused: "1"),
         Row("slug", accepted: "a-good-day", refused: "a--day"),
         Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", refused: "12.34"),
         Row("suffix", #""part":"M""#, accepted: "1M", refused: "M1"),

@@ -16,6 +16,9 @@
 /// expiry.normalized("1 / 27")  // "01/2027"
 /// ```
 ///
+/// Its inputs are not sensitive: PCI DSS 4.0, requirement 3, allows to store an expiry date in the clear. Where yours is
+/// secret, write ``InputValidator/sensitive()``.
+///
 /// Errors, in this order: ``ValidationError/Code-swift.struct/expiryFormat`` (1045),
 /// ``ValidationError/Code-swift.struct/expiryMonth`` (1046), ``ValidationError/Code-swift.struct/expiryPast`` (1047),
 /// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).

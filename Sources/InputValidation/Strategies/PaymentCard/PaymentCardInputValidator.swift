@@ -127,6 +127,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
     }
 
+    /// `true`: the number of a card is not to be shown, logged or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
+    public override var isSensitive: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

@@ -58,6 +58,9 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         return lengths.contains(bytes.count) ? nil : wrongLength.seeing(length: bytes.count)
     }
 
+    /// `true`: the code is not to be stored at all (PCI DSS 4.0, requirement 3.3.1).
+    public override var isSensitive: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
