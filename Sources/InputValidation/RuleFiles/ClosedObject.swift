@@ -11,6 +11,21 @@ struct ClosedObject {
     let codingPath: [any CodingKey]
     private let fields: KeyedDecodingContainer<Key>?
     private(set) var known: [String] = []
+    /// Where to note what is read, in an object that stands for every other one.
+    private var reading: Reading?
+
+    /// What a factory reads from an object.
+    final class Reading {
+        struct Option {
+            let type: Any.Type
+            var words: [String] = []
+            var isRequired = false
+        }
+
+        fileprivate(set) var options: [String: Option] = [:]
+        /// Whether the factory was given values that nobody wrote, so that it could go on.
+        fileprivate(set) var hasPlaceholders = false
+    }
 
     /// A key that may have any text.
     struct Key: CodingKey {
@@ -36,9 +51,19 @@ struct ClosedObject {
         fields = nil
     }
 
+    /// Creates an object without keys that notes what is read.
+    init(noting reading: Reading) {
+        self.init(emptyAt: [], called: "the strategy")
+        self.reading = reading
+    }
+
+    /// Notes the words that the value of a key may be.
+    func note(words: [String], at key: String) { reading?.options[key]?.words = words }
+
     /// Returns the value of a key, or `nil` if the key is absent; `null` is a value of the wrong type.
     mutating func read<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
         known.append(key)
+        if let reading, reading.options[key] == nil { reading.options[key] = Reading.Option(type: type) }
         guard let fields, fields.contains(Key(key)) else { return nil }
         do { return try fields.decode(type, forKey: Key(key)) } catch let error as DecodingError {
             throw error
@@ -51,6 +76,11 @@ struct ClosedObject {
     /// Returns the value of a key that must be there.
     mutating func require<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
         if let value = try read(key, as: type) { return value }
+        if let reading {
+            reading.options[key]?.isRequired = true
+            reading.hasPlaceholders = true
+            if let placeholder = "a" as? Value ?? 1 as? Value { return placeholder }
+        }
         // What was misspelt is the more helpful place.
         let stranger = Spelling.nearest(to: key, in: strangers)
         throw error("\(name) needs the key “\(key)”" + (stranger.map { "; is it “\($0)”?" } ?? ""))

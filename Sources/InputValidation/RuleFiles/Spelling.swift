@@ -6,8 +6,8 @@
 public enum Spelling {
     /// Returns the known word that is nearest to a misspelt one, or `nil` if none is near.
     ///
-    /// Near is a Levenshtein distance of at most a third of the longer word, not counting the case of ASCII letters; among
-    /// equally near words it is the first.
+    /// Near is a Levenshtein distance of at most a third of the longer word, and of 1 in a word of under six bytes, not
+    /// counting the case of ASCII letters; among equally near words it is the first.
     ///
     /// ```swift
     /// Spelling.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
@@ -24,7 +24,8 @@ public enum Spelling {
         var best: (word: String, distance: Int)?
         for candidate in words {
             let known = folded(candidate)
-            let limit = max(2, max(written.count, known.count) / 3)
+            // One mistake in a short word: with two, half of a word of four letters would do.
+            let limit = max(1, max(written.count, known.count) / 3)
             let found = distance(written, known)
             if found <= limit, found < known.count, found < best?.distance ?? .max {
                 best = (candidate, found)

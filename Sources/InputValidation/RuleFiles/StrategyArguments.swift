@@ -55,7 +55,9 @@ public struct StrategyArguments {
     public mutating func word<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> Meaning? {
-        guard let word = try object.read(key, as: String.self) else { return nil }
+        let read = try object.read(key, as: String.self)
+        object.note(words: words, at: key)
+        guard let word = read else { return nil }
         return try understood(word, at: key, of: words, meaning)
     }
 
@@ -76,7 +78,9 @@ public struct StrategyArguments {
     public mutating func words<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> [Meaning]? {
-        guard let written = try object.read(key, as: [String].self) else { return nil }
+        let read = try object.read(key, as: [String].self)
+        object.note(words: words, at: key)
+        guard let written = read else { return nil }
         guard !written.isEmpty else { throw error("“\(key)” is empty: nothing would be accepted", at: key) }
         return try written.map { try understood($0, at: key, of: words, meaning) }
     }

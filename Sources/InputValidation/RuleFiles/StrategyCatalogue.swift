@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputPatterns
+
 /// The strategies that can be chosen by name while the program runs: from a rule file, a menu, a command line.
 ///
 /// A catalogue is a value: take ``standard``, add strategies of your own, hand it to a decoder.
@@ -70,7 +72,14 @@ public struct StrategyCatalogue<Input>: Sendable {
         throw DecodingError.dataCorrupted(
             .init(
                 codingPath: path,
-                debugDescription: "there is no strategy “\(name)”\(Spelling.hint(for: name, in: names))"))
+                debugDescription: "there is no strategy “\(name)”\(hint(for: name))"))
+    }
+
+    private func hint(for name: String) -> String {
+        guard entries["pattern"] != nil, InputPattern.all.contains(where: { $0.name == name }) else {
+            return Spelling.hint(for: name, in: names)
+        }
+        return "; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"\(name)\" }"
     }
 
     /// The catalogue that a decoder was given, or the standard one.

@@ -15,7 +15,9 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == meant)
     }
 
-    @Test("Finds nothing where nothing is near", arguments: ["", "coffee", "x", String(repeating: "v", count: 100)])
+    @Test(
+        "Finds nothing where nothing is near",
+        arguments: ["", "coffee", "x", "bcex", String(repeating: "v", count: 100)])
     func nothing(word: String) {
         #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == nil)
     }
