@@ -73,7 +73,7 @@ extension StrategyCatalogue where Input == String {
                 "ports": "the ports to accept; any if left out",
                 "userInfo": "whether a user name may stand before the host; if left out, not for the standard web",
                 "unicodeHost": "whether the host may be written in other alphabets; false if left out",
-                "unicodeText": "whether path, query and fragment may be; if left out, only for the standard whatwg",
+                "unicodeText": "whether path, query and fragment may be; if left out, only for the standard web",
                 "topLevelDomain": "whether the host must have a top-level domain; false if left out",
                 "localhost": "whether the host may be localhost; true if left out",
                 "ipHosts": "whether the host may be an IP address; true if left out",
