@@ -207,6 +207,8 @@ enum BuiltInCode: Int32, CaseIterable {
     case compositionEmpty = 1200
     case compositionNoAlternative = 1201
     case compositionNegation = 1202
+    case compositionTooDeep = 1203
+    case compositionErrorsOmitted = 1204
 
     // 1230–1249 forms, asynchronous rules and server
     case fieldsDiffer = 1230
@@ -417,6 +419,8 @@ enum BuiltInCode: Int32, CaseIterable {
         case .compositionEmpty: "composition.empty"
         case .compositionNoAlternative: "composition.noAlternative"
         case .compositionNegation: "composition.negation"
+        case .compositionTooDeep: "composition.tooDeep"
+        case .compositionErrorsOmitted: "composition.errorsOmitted"
 
         // 1230–1249 forms, asynchronous rules and server
         case .fieldsDiffer: "fields.differ"
@@ -1000,6 +1004,12 @@ extension ValidationError.Code {
 
     /// 1202: the input is what a rule was negated to keep out.
     public static var compositionNegation: Self { Self(.compositionNegation) }
+
+    /// 1203: more than 256 compositions stand inside one another; every input is rejected.
+    public static var compositionTooDeep: Self { Self(.compositionTooDeep) }
+
+    /// 1204: a collection has more errors than are listed; the parameter `rejected` counts its rejected elements.
+    public static var compositionErrorsOmitted: Self { Self(.compositionErrorsOmitted) }
 
     // MARK: 1230–1249 forms, asynchronous rules and server
 

@@ -33,6 +33,23 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         _ = try parse(input)
     }
 
+    /// Returns the output, or every reason to reject the input; override it too where there are several at once.
+    ///
+    /// The errors begin with the one that ``parse(_:)`` throws.
+    ///
+    /// - Parameter input: The value to parse.
+    /// - Returns: By default the output of ``parse(_:)``, or its error.
+    open func outcome(of input: Input) -> ParsingOutcome<Output> {
+        do throws(ValidationError) { return .accepted(try parse(input)) } catch { return .rejected([error]) }
+    }
+
+    /// Returns the errors of ``outcome(of:)``; outside this module it cannot be overridden.
+    ///
+    /// - Parameter input: The value to validate.
+    public override func failures(for input: Input) -> [ValidationError] {
+        outcome(of: input).errors
+    }
+
     /// Returns this parser with another text for its refusals; domain, code and parameters stay.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .text(text))

@@ -32,8 +32,18 @@
 /// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the normalised input the verdict of the input.
 /// 6. The refused input is in no error.
 open class InputValidator<Input>: @unchecked Sendable {
+    /// How many compositions stand inside one another here; 0 for a strategy that holds no other.
+    let nesting: Int
+
     /// Creates a strategy.
-    public init() {}
+    public init() {
+        nesting = 0
+    }
+
+    /// Creates a strategy that holds others.
+    init(nesting: Int) {
+        self.nesting = nesting
+    }
 
     /// Accepts the input by returning, or refuses it by throwing: the algorithm, and the one method to override.
     ///

@@ -98,6 +98,17 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     public override func parse(_ input: String) throws(ValidationError) -> Output {
         try input.parsed(by: self)
     }
+
+    /// Returns the output of ``parse(_:)`` or its error; outside this module it cannot be overridden.
+    public override func outcome(of input: String) -> ParsingOutcome<Output> {
+        do throws(ValidationError) { return .accepted(try parse(input)) } catch { return .rejected([error]) }
+    }
+
+    /// Returns the error of ``validate(_:)``, if there is one; the output is not made.
+    public override func failures(for input: String) -> [ValidationError] {
+        do throws(ValidationError) { try validate(input) } catch { return [error] }
+        return []
+    }
 }
 
 /// The two checks that come before every text algorithm.

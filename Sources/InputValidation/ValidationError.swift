@@ -229,7 +229,7 @@ extension ValidationError {
         if isWithoutVerdict { return true }
         guard domain == .builtIn, let code = code.builtIn else { return false }
         return switch code {
-        case .strategyAbstract, .inputTooLarge, .patternSyntax, .compositionEmpty: true
+        case .strategyAbstract, .inputTooLarge, .patternSyntax, .compositionEmpty, .compositionTooDeep: true
         default: false
         }
     }

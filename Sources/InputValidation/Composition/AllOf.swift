@@ -4,49 +4,56 @@
 
 /// A strategy that accepts what every one of its rules accepts: the **Composite** of the pattern.
 ///
-/// ``InputValidator/validate(_:)`` stops at the first rule that refuses; ``InputValidator/failures(for:)`` asks all of
-/// them. Every rule is given the same input.
+/// ``InputValidator/validate(_:)`` stops at the first rule that rejects; ``InputValidator/failures(for:)`` lists the errors
+/// of all. Every rule is given the same input.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
 /// password.failures(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// A composition of no rules refuses everything with code 1200.
+/// A composition of no rules rejects everything with code 1200. Compositions stand at most 256 deep inside one another;
+/// one that stands deeper rejects everything with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rules, in the order in which they are asked.
-    public let rules: [InputValidator<Input>]
+    /// Whether ``InputValidator/failures(for:)`` lists only the errors of the first rule that rejects.
+    public let stopsAtFirst: Bool
 
-    /// Whether ``InputValidator/failures(for:)`` stops at the first refusal too.
-    public let stopsAtFirstFailure: Bool
-
-    // A tree of pairs in `let`s: a loop over the array costs twice as much, and three to five times where two threads
-    // share the strategy, because each element is retained and released (measured, SPINE.md 2).
     private let tree: InputValidator<Input>
 
     /// Creates a composition.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are asked; none refuses everything.
-    ///   - stopsAtFirstFailure: Whether all failures are only the first one; `false` by default.
-    public init(_ rules: [InputValidator<Input>], stopsAtFirstFailure: Bool = false) {
-        self.rules = rules
-        self.stopsAtFirstFailure = stopsAtFirstFailure
-        tree = rules[...].tree { BothOf($0, $1) }
+    ///   - rules: The rules, in the order in which they are validated; none rejects everything.
+    ///   - stopAtFirst: Whether only the errors of the first rule that rejects are listed; `false` by default.
+    public convenience init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
+        self.init(tree: BothOf.tree(of: rules[...]), stopAtFirst: stopAtFirst)
     }
 
-    /// Refuses what one of the rules refuses, with the error of the first that does.
+    private init(tree: InputValidator<Input>, stopAtFirst: Bool) {
+        self.tree = tree
+        stopsAtFirst = stopAtFirst
+        super.init(nesting: tree.nesting + 1)
+    }
+
+    /// The rules, in the order in which they are validated.
+    ///
+    /// - Complexity: O(*n*) in the number of rules.
+    public var rules: [InputValidator<Input>] { BothOf.rules(in: tree) }
+
+    /// Rejects what one of the rules rejects, with the error of the first that does.
     public override func validate(_ input: Input) throws(ValidationError) {
         try tree.validate(input)
     }
 
-    /// Returns the failures of all rules in their order, or those of the first that refuses.
+    /// Returns the errors of all rules in their order, or those of the first that rejects.
     public override func failures(for input: Input) -> [ValidationError] {
-        guard !rules.isEmpty else { return tree.failures(for: input) }
-        if stopsAtFirstFailure {
-            return rules.lazy.map { $0.failures(for: input) }.first { !$0.isEmpty } ?? []
+        if tree is NoRules<Input> { return tree.failures(for: input) }
+        var errors: [ValidationError] = []
+        let _: Void? = BothOf.firstAnswer(in: tree) { rule in
+            errors += rule.failures(for: input)
+            return stopsAtFirst && !errors.isEmpty ? () : nil
         }
-        return rules.flatMap { $0.failures(for: input) }
+        return errors
     }
 
     /// Returns the input as all rules in turn would keep it, or unchanged where they do not agree on that.
@@ -54,13 +61,18 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         let candidate = inTurn(input)
         // Without this, compositions inside compositions would do their work twice at every level.
         if areEqual(candidate, input) { return input }
-        // One rule's normal form may be what another refuses; then keeping the input is the lawful answer.
+        // One rule's normal form may be what another rejects; then keeping the input is the lawful answer.
         guard isStable(candidate), code(of: candidate) == code(of: input) else { return input }
         return candidate
     }
 
     private func inTurn(_ input: Input) -> Input {
-        rules.reduce(input) { value, rule in rule.normalized(value) }
+        var value = input
+        let _: Never? = BothOf.firstAnswer(in: tree) { rule in
+            value = rule.normalized(value)
+            return nil
+        }
+        return value
     }
 
     private func isStable(_ value: Input) -> Bool {
@@ -85,61 +97,55 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, stopsAtFirstFailure ? "first" : "allOf", children: rules.map(\.configuration))
+            of: self, "allOf", stopsAtFirst ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
+    }
+}
+
+extension AllOf: ChecklistSource {
+    var checklistNames: [String] {
+        let rules = rules
+        return rules.isEmpty ? [configuration.name] : rules.flatMap(\.namesInChecklist)
+    }
+
+    func checklistItems(for input: Input) -> [ChecklistItem] {
+        let rules = rules
+        return rules.isEmpty ? [ChecklistItem(of: self, for: input)] : rules.flatMap { $0.checklist(for: input) }
     }
 }
 
 /// Two rules, both of which have to accept.
-private final class BothOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    let first: InputValidator<Input>
-    let second: InputValidator<Input>
-
-    init(_ first: InputValidator<Input>, _ second: InputValidator<Input>) {
-        self.first = first
-        self.second = second
-    }
-
+private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         try first.validate(input)
         try second.validate(input)
     }
 }
 
-/// What stands for a composition of nothing: it refuses everything.
-private final class NoRules<Input>: InputValidator<Input>, @unchecked Sendable {
-    override func validate(_ input: Input) throws(ValidationError) {
-        throw ValidationError(.compositionEmpty)
+extension AllOf {
+    fileprivate static func joining(_ first: InputValidator<Input>, _ second: InputValidator<Input>) -> AllOf {
+        AllOf(tree: BothOf.joining(conjunction(first), conjunction(second)), stopAtFirst: false)
     }
-}
 
-extension ArraySlice {
-    /// Joins rules into a balanced tree of pairs; no rule makes a strategy that refuses everything.
-    func tree<Input>(
-        _ join: (InputValidator<Input>, InputValidator<Input>) -> InputValidator<Input>
-    ) -> InputValidator<Input> where Element == InputValidator<Input> {
-        guard let first else { return NoRules() }
-        if count == 1 { return first }
-        let middle = startIndex + count / 2
-        return join(self[..<middle].tree(join), self[middle...].tree(join))
+    private static func conjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
+        if let all = rule as? AllOf, !all.stopsAtFirst, !(all.tree is NoRules<Input>) { return all.tree }
+        return bounded(rule)
     }
 }
 
 extension InputValidator {
     /// What both rules accept; chains read as one composition.
+    ///
+    /// - Complexity: O(log *n*) in the number of rules of the chain.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
-        AllOf(first.conjuncts + second.conjuncts)
+        AllOf<Input>.joining(first, second)
     }
 
     /// What every rule accepts; make it once, keep it.
-    public static func all(of rules: [InputValidator<Input>]) -> AllOf<Input> { AllOf(rules) }
-
-    /// What every rule accepts, reporting only the first refusal; make it once, keep it.
-    public static func first(of rules: [InputValidator<Input>]) -> AllOf<Input> {
-        AllOf(rules, stopsAtFirstFailure: true)
-    }
-
-    private var conjuncts: [InputValidator<Input>] {
-        if let all = self as? AllOf<Input>, !all.stopsAtFirstFailure, !all.rules.isEmpty { return all.rules }
-        return [self]
+    ///
+    /// - Parameters:
+    ///   - rules: The rules, in the order in which they are validated; none rejects everything.
+    ///   - stopAtFirst: Whether only the errors of the first rule that rejects are listed; `false` by default.
+    public static func all(of rules: [InputValidator<Input>], stopAtFirst: Bool = false) -> AllOf<Input> {
+        AllOf(rules, stopAtFirst: stopAtFirst)
     }
 }

@@ -14,24 +14,31 @@
 ///
 /// A composition of no rules refuses everything with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rules, in the order in which they are asked.
-    public let rules: [InputValidator<Input>]
-
     private let tree: InputValidator<Input>
-    fileprivate let refusal: ValidationError
+    private let refusal: ValidationError
 
     /// Creates a composition.
     ///
     /// - Parameters:
     ///   - rules: The rules, in the order in which they are asked; none refuses everything.
     ///   - error: What to report where all refuse; by default code 1201.
-    public init(
+    public convenience init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
-        self.rules = rules
-        refusal = rules.isEmpty ? ValidationError(.compositionEmpty) : error
-        tree = rules[...].tree { EitherOf($0, $1) }
+        self.init(
+            tree: EitherOf.tree(of: rules[...]), or: rules.isEmpty ? ValidationError(.compositionEmpty) : error)
     }
+
+    private init(tree: InputValidator<Input>, or error: ValidationError) {
+        self.tree = tree
+        refusal = error
+        super.init(nesting: tree.nesting + 1)
+    }
+
+    /// The rules, in the order in which they are validated.
+    ///
+    /// - Complexity: O(*n*) in the number of rules.
+    public var rules: [InputValidator<Input>] { EitherOf.rules(in: tree) }
 
     /// Refuses what all rules refuse.
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -41,6 +48,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns the input as the first rule that accepts it would keep it; unchanged if none does.
     public override func normalized(_ input: Input) -> Input {
         var value = input
+        let rules = rules
         var last = rules.endIndex
         // A normal form may please an earlier rule, whose normal form counts then: the index only falls, so this ends.
         while let index = rules.firstIndex(where: { $0.isValid(value) }), index < last {
@@ -60,15 +68,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 }
 
 /// Two rules, one of which has to accept.
-private final class EitherOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    let first: InputValidator<Input>
-    let second: InputValidator<Input>
-
-    init(_ first: InputValidator<Input>, _ second: InputValidator<Input>) {
-        self.first = first
-        self.second = second
-    }
-
+private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         do {
             try first.validate(input)
@@ -82,10 +82,25 @@ private final class EitherOf<Input>: InputValidator<Input>, @unchecked Sendable 
     }
 }
 
+extension AnyOf {
+    fileprivate static func joining(_ first: InputValidator<Input>, _ second: InputValidator<Input>) -> AnyOf {
+        AnyOf(
+            tree: EitherOf.joining(disjunction(first), disjunction(second)),
+            or: ValidationError(.compositionNoAlternative))
+    }
+
+    private static func disjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
+        if let any = rule as? AnyOf, any.refusal.code == .compositionNoAlternative { return any.tree }
+        return bounded(rule)
+    }
+}
+
 extension InputValidator {
     /// What at least one of the rules accepts; chains read as one composition.
+    ///
+    /// - Complexity: O(log *n*) in the number of rules of the chain.
     public static func || (first: InputValidator, second: InputValidator) -> InputValidator {
-        AnyOf(first.disjuncts + second.disjuncts)
+        AnyOf<Input>.joining(first, second)
     }
 
     /// What at least one of the rules accepts; make it once, keep it.
@@ -97,10 +112,5 @@ extension InputValidator {
         of rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) -> AnyOf<Input> {
         AnyOf(rules, or: error)
-    }
-
-    private var disjuncts: [InputValidator<Input>] {
-        if let any = self as? AnyOf<Input>, any.refusal.code == .compositionNoAlternative { return any.rules }
-        return [self]
     }
 }

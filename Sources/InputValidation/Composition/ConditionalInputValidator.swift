@@ -51,9 +51,10 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
     public init(
         _ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: @escaping @Sendable (Input) -> Bool
     ) {
-        self.rule = rule
+        self.rule = bounded(rule)
         self.condition = .closure(condition)
         self.isWanted = isWanted
+        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Creates a strategy with another strategy as condition.
@@ -63,9 +64,11 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
     ///   - isWanted: Whether the rule is asked where the condition accepts (`true`) or where it refuses.
     ///   - condition: The condition.
     public init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
-        self.rule = rule
+        self.rule = bounded(rule)
+        let condition = bounded(condition)
         self.condition = .strategy(condition)
         self.isWanted = isWanted
+        super.init(nesting: max(self.rule.nesting, condition.nesting) + 1)
     }
 
     private func isAsked(about input: Input) -> Bool {
@@ -101,6 +104,14 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         case .strategy(let condition):
             StrategyConfiguration(of: self, name, children: [condition.configuration, rule.configuration])
         }
+    }
+}
+
+extension ConditionalInputValidator: ChecklistSource {
+    var checklistNames: [String] { rule.namesInChecklist }
+
+    func checklistItems(for input: Input) -> [ChecklistItem] {
+        isAsked(about: input) ? rule.checklist(for: input) : passedChecklist
     }
 }
 

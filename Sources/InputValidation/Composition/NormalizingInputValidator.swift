@@ -86,8 +86,9 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     public init(_ step: NormalizationStep, then rule: InputValidator<String>, maximumBytes: Int = TextGate.standardCap)
     {
         self.step = step
-        self.rule = rule
+        self.rule = bounded(rule)
         gate = TextGate(maximumBytes: maximumBytes)
+        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Refuses what the rule refuses once it is changed.
@@ -137,8 +138,9 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
         _ step: NormalizationStep, then parser: InputParser<String, Output>, maximumBytes: Int = TextGate.standardCap
     ) {
         self.step = step
-        self.parser = parser
+        self.parser = bounded(parser)
         gate = TextGate(maximumBytes: maximumBytes)
+        super.init(nesting: self.parser.nesting + 1)
     }
 
     /// Returns what the parser understands of the changed text.
@@ -147,7 +149,13 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
         return try parser.parse(step(input))
     }
 
-    /// Returns the failures of the parser for the changed text.
+    /// Returns the output, or every error, of the parser for the changed text.
+    public override func outcome(of input: String) -> ParsingOutcome<Output> {
+        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return .rejected([error]) }
+        return parser.outcome(of: step(input))
+    }
+
+    /// Returns the errors of the parser for the changed text.
     public override func failures(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return parser.failures(for: step(input))
@@ -165,6 +173,24 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     /// The parser's name, step and parser.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [parser.configuration])
+    }
+}
+
+extension NormalizingInputValidator: ChecklistSource {
+    var checklistNames: [String] { rule.namesInChecklist }
+
+    func checklistItems(for input: String) -> [ChecklistItem] {
+        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return checklist(failing: error) }
+        return rule.checklist(for: step(input))
+    }
+}
+
+extension NormalizingInputParser: ChecklistSource {
+    var checklistNames: [String] { parser.namesInChecklist }
+
+    func checklistItems(for input: String) -> [ChecklistItem] {
+        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return checklist(failing: error) }
+        return parser.checklist(for: step(input))
     }
 }
 

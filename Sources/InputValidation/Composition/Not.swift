@@ -13,6 +13,8 @@
 /// It fails closed: where the rule could not look at the input (over its cap, an abstract strategy, a broken pattern, a
 /// composition of nothing), there is no answer to turn round, and its error stands. Mind that a rule for a format refuses
 /// the empty text, so its opposite accepts it: say `.required` too where that matters.
+///
+/// Compositions stand at most 256 deep inside one another; a longer chain of `!` rejects everything with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that has to refuse.
     public let rule: InputValidator<Input>
@@ -25,8 +27,9 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     ///   - rule: The rule that has to refuse.
     ///   - error: What to report where it accepts; by default code 1202.
     public init(_ rule: InputValidator<Input>, or error: ValidationError = ValidationError(.compositionNegation)) {
-        self.rule = rule
+        self.rule = bounded(rule)
         refusal = error
+        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Refuses what the rule accepts, and what it could not look at.

@@ -32,8 +32,9 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     }
 
     fileprivate init(_ rule: InputValidator<Wrapped>, isNothing: @escaping @Sendable (Wrapped) -> Bool) {
-        self.rule = rule
+        self.rule = bounded(rule)
         self.isNothing = isNothing
+        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Accepts nothing, and what the rule accepts.
@@ -74,7 +75,8 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
     ///
     /// - Parameter rule: The rule for what was entered.
     public init(_ rule: InputValidator<String>) {
-        self.rule = rule
+        self.rule = bounded(rule)
+        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Accepts the empty text, and what the rule accepts.
@@ -112,7 +114,8 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
     ///
     /// - Parameter parser: The parser for what was entered.
     public init(_ parser: InputParser<String, Output>) {
-        self.parser = parser
+        self.parser = bounded(parser)
+        super.init(nesting: self.parser.nesting + 1)
     }
 
     /// Returns `nil` for the empty text, and otherwise what the parser understands.
@@ -120,7 +123,12 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
         input.isEmpty ? nil : try parser.parse(input)
     }
 
-    /// Returns the failures of the parser; none for the empty text.
+    /// Returns `nil` for the empty text, and otherwise the output, or every error, of the parser.
+    public override func outcome(of input: String) -> ParsingOutcome<Output?> {
+        input.isEmpty ? .accepted(nil) : parser.outcome(of: input).map { $0 }
+    }
+
+    /// Returns the errors of the parser; none for the empty text.
     public override func failures(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : parser.failures(for: input)
     }
@@ -137,6 +145,31 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [parser.configuration])
+    }
+}
+
+extension OptionalInputValidator: ChecklistSource {
+    var checklistNames: [String] { rule.namesInChecklist }
+
+    func checklistItems(for input: Wrapped?) -> [ChecklistItem] {
+        guard let input, !isNothing(input) else { return passedChecklist }
+        return rule.checklist(for: input)
+    }
+}
+
+extension OptionalTextInputValidator: ChecklistSource {
+    var checklistNames: [String] { rule.namesInChecklist }
+
+    func checklistItems(for input: String) -> [ChecklistItem] {
+        input.isEmpty ? passedChecklist : rule.checklist(for: input)
+    }
+}
+
+extension OptionalTextParser: ChecklistSource {
+    var checklistNames: [String] { parser.namesInChecklist }
+
+    func checklistItems(for input: String) -> [ChecklistItem] {
+        input.isEmpty ? passedChecklist : parser.checklist(for: input)
     }
 }
 

@@ -29,7 +29,8 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
     public init(_ property: KeyPath<Root, Property> & Sendable, named name: String, _ rule: InputValidator<Property>) {
         self.property = property
         self.name = name
-        self.rule = rule
+        self.rule = bounded(rule)
+        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Creates a strategy for a stored property, called in paths as it is called in the source.

@@ -36,11 +36,19 @@ enum Restatement: Sendable {
         }
     }
 
-    var configuration: (parameters: [ValidationError.Parameter: ValidationError.Value], name: String) {
+    func configuration<Input>(of strategy: AnyObject, around wrapped: InputValidator<Input>) -> StrategyConfiguration {
+        let children = [wrapped.configuration]
         switch self {
-        case .message(let presentation): (["message": .text(presentation.message ?? "")], "message")
-        case .error(let error): (["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)], "error")
-        case .sensitive: ([:], "sensitive")
+        case .message(let presentation):
+            let message: ValidationError.Value = .text(presentation.message ?? "")
+            return StrategyConfiguration(of: strategy, "message", ["message": message], children: children)
+        case .error(let error):
+            let parameters: [ValidationError.Parameter: ValidationError.Value] = [
+                "domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue),
+            ]
+            return StrategyConfiguration(of: strategy, "error", parameters, children: children)
+        case .sensitive:
+            return StrategyConfiguration(of: strategy, "sensitive", children: children)
         }
     }
 
@@ -50,62 +58,63 @@ enum Restatement: Sendable {
     }
 }
 
-/// A **Decorator**: the verdicts of another strategy with a text or an error of the place of use.
-final class RestatedInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    private let rule: InputValidator<Input>
+/// The verdicts of another strategy with a text or an error of the place of use.
+final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
     private let restated: Restatement
 
     init(_ rule: InputValidator<Input>, as restatement: Restatement) {
-        self.rule = rule
         restated = restatement
+        super.init(rule)
     }
 
+    // Faster than the first of all errors, and the same: nothing is allocated for an input that is accepted.
     override func validate(_ input: Input) throws(ValidationError) {
-        do { try rule.validate(input) } catch { throw restated(error) }
+        do { try wrapped.validate(input) } catch { throw restated(error) }
     }
 
     override func failures(for input: Input) -> [ValidationError] {
-        restated(rule.failures(for: input))
+        restated(wrapped.failures(for: input))
     }
 
-    override func normalized(_ input: Input) -> Input {
-        rule.normalized(input)
-    }
+    override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
 
-    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
+    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, restated.configuration.name, restated.configuration.parameters, children: [rule.configuration])
+    override func checklistItems(for input: Input) -> [ChecklistItem] {
+        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, failures: restated($0.failures)) }
     }
 }
 
 /// ``RestatedInputValidator`` for a parser, so that its output stays reachable.
-final class RestatedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    private let rule: InputParser<Input, Output>
+final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Output>, @unchecked Sendable {
     private let restated: Restatement
 
     init(_ rule: InputParser<Input, Output>, as restatement: Restatement) {
-        self.rule = rule
         restated = restatement
+        super.init(rule)
+    }
+
+    override func validate(_ input: Input) throws(ValidationError) {
+        do { try wrapped.validate(input) } catch { throw restated(error) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        do { return try rule.parse(input) } catch { throw restated(error) }
+        do { return try wrapped.parse(input) } catch { throw restated(error) }
     }
 
     override func failures(for input: Input) -> [ValidationError] {
-        restated(rule.failures(for: input))
+        restated(wrapped.failures(for: input))
     }
 
-    override func normalized(_ input: Input) -> Input {
-        rule.normalized(input)
+    override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        wrapped.outcome(of: input).mapErrors { restated($0) }
     }
 
-    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
+    override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
 
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, restated.configuration.name, restated.configuration.parameters, children: [rule.configuration])
+    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
+
+    override func checklistItems(for input: Input) -> [ChecklistItem] {
+        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, failures: restated($0.failures)) }
     }
 }

@@ -75,7 +75,7 @@ public struct RuleSet<Input>: Sendable, Equatable {
     /// - Parameter input: The value.
     /// - Returns: One item a rule, in their order.
     public func checklist(for input: Input) -> [ChecklistItem] {
-        rules.map { ChecklistItem(name: $0.name, rule: $0.validator, input: input) }
+        rules.map { ChecklistItem(name: $0.name, failures: $0.validator.failures(for: input)) }
     }
 
     private func index(of name: String) throws(RuleSetError) -> Int {
@@ -103,26 +103,55 @@ public struct ChecklistItem: Sendable, Hashable {
     /// Whether the rule accepts the value.
     public var isPassed: Bool { failures.isEmpty }
 
-    init<Input>(name: String, rule: InputValidator<Input>, input: Input) {
+    init(name: String, failures: [ValidationError]) {
         self.name = name
-        failures = rule.failures(for: input)
+        self.failures = failures
+    }
+
+    init<Input>(of rule: InputValidator<Input>, for input: Input) {
+        self.init(name: rule.configuration.name, failures: rule.failures(for: input))
+    }
+}
+
+/// A strategy that lists the rules inside as rows of their own.
+protocol ChecklistSource<Input> {
+    associatedtype Input
+
+    /// The names of the rows, also where there is no value to validate.
+    var checklistNames: [String] { get }
+
+    /// The rows for a value.
+    func checklistItems(for input: Input) -> [ChecklistItem]
+}
+
+extension ChecklistSource {
+    /// The rows of a value that no rule is about.
+    var passedChecklist: [ChecklistItem] { checklistNames.map { ChecklistItem(name: $0, failures: []) } }
+
+    /// Returns the rows of a value that no rule can look at.
+    func checklist(failing error: ValidationError) -> [ChecklistItem] {
+        checklistNames.map { ChecklistItem(name: $0, failures: [error]) }
     }
 }
 
 extension InputValidator {
-    /// Returns, for one value, every rule with what it says; a strategy that is no ``AllOf`` is one rule.
+    /// Returns, for one value, every rule with its errors; a strategy that is not an ``AllOf`` is one rule.
     ///
     /// ```swift
     /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
     /// password.checklist(for: "abc").map(\.isPassed)  // [false, true]
     /// ```
     ///
+    /// Wrappers and decorators around an ``AllOf`` do not hide its rules: `.message(_:)`, `.error(_:)`,
+    /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:_:)` and each ``DecoratingInputValidator``.
+    ///
     /// - Parameter input: The value.
     /// - Returns: One item a rule, in their order; passed and failed ones.
     public func checklist(for input: Input) -> [ChecklistItem] {
-        let rules = (self as? AllOf<Input>)?.rules ?? []
-        return (rules.isEmpty ? [self] : rules).map {
-            ChecklistItem(name: $0.configuration.name, rule: $0, input: input)
-        }
+        (self as? any ChecklistSource<Input>)?.checklistItems(for: input) ?? [ChecklistItem(of: self, for: input)]
+    }
+
+    var namesInChecklist: [String] {
+        (self as? any ChecklistSource<Input>)?.checklistNames ?? [configuration.name]
     }
 }

@@ -8,8 +8,9 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     private let rule: InputValidator<Output>
 
     init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
-        self.parser = parser
-        self.rule = rule
+        self.parser = bounded(parser)
+        self.rule = bounded(rule)
+        super.init(nesting: max(self.parser.nesting, self.rule.nesting) + 1)
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
@@ -18,10 +19,11 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
         return output
     }
 
-    override func failures(for input: Input) -> [ValidationError] {
-        do throws(ValidationError) { return rule.failures(for: try parser.parse(input)) } catch {
-            return parser.failures(for: input)
-        }
+    override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        let outcome = parser.outcome(of: input)
+        guard case .accepted(let output) = outcome else { return outcome }
+        let errors = rule.failures(for: output)
+        return errors.isEmpty ? outcome : .rejected(errors)
     }
 
     override func normalized(_ input: Input) -> Input { parser.normalized(input) }
@@ -39,12 +41,20 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     private let second: InputParser<Middle, Output>
 
     init(_ first: InputParser<Input, Middle>, then second: InputParser<Middle, Output>) {
-        self.first = first
-        self.second = second
+        self.first = bounded(first)
+        self.second = bounded(second)
+        super.init(nesting: max(self.first.nesting, self.second.nesting) + 1)
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
         try second.parse(try first.parse(input))
+    }
+
+    override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        switch first.outcome(of: input) {
+        case .accepted(let middle): second.outcome(of: middle)
+        case .rejected(let errors): .rejected(errors)
+        }
     }
 
     override func normalized(_ input: Input) -> Input { first.normalized(input) }

@@ -211,6 +211,8 @@ enum English {
         case .compositionEmpty: "{Label} cannot be checked: there is no rule for it"
         case .compositionNoAlternative: "{Label} must be in one of the accepted forms"
         case .compositionNegation: "{Label} must be something else"
+        case .compositionTooDeep: "{Label} cannot be checked: the rules in the program are nested too deeply"
+        case .compositionErrorsOmitted: "{Label} has more errors than are listed; entries to correct: {rejected}"
 
         // 1230–1249 forms, asynchronous rules and server
         case .fieldsDiffer: "{Label} must be the same as {other}"

@@ -3,17 +3,21 @@
 // SPDX-License-Identifier: MIT
 
 extension StrategyCatalogue {
-    /// The compositions, which every type of input has: `allOf`, `anyOf`, `first`, `not`.
+    /// The compositions, which every type of input has: `allOf`, `anyOf`, `not`.
     public static var compositions: Self {
         var all = Self()
-        all["allOf"] = Entry("What all of its rules accept", options: rules) { arguments in
-            AllOf(try arguments.rules())
+        all["allOf"] = Entry(
+            "What all of its rules accept",
+            options: [
+                "rules": "the rules, at least one",
+                "stopAtFirst": "whether only the errors of the first rule that rejects are listed (false by default)",
+            ]
+        ) { arguments in
+            let stopAtFirst = try arguments("stopAtFirst", as: Bool.self) ?? false
+            return AllOf(try arguments.rules(), stopAtFirst: stopAtFirst)
         }
         all["anyOf"] = Entry("What one of its rules accepts", options: rules) { arguments in
             AnyOf(try arguments.rules())
-        }
-        all["first"] = Entry("What all of its rules accept; only the first refusal is reported", options: rules) {
-            AllOf(try $0.rules(), stopsAtFirstFailure: true)
         }
         all["not"] = Entry("What its rule refuses", options: rule) { arguments in
             Not(try arguments.rule())

@@ -76,6 +76,8 @@ public struct StrategyCatalogue<Input>: Sendable {
     }
 
     private func hint(for name: String) -> String {
+        // Rule files of the time before version 1 have this name.
+        if name == "first" { return "; for rules that stop at the first error, use “allOf” with “stopAtFirst”: true" }
         guard entries["pattern"] != nil, InputPattern.all.contains(where: { $0.name == name }) else {
             return Spelling.hint(for: name, in: names)
         }

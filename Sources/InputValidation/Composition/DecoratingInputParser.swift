@@ -1,0 +1,66 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// ``DecoratingInputValidator`` for a parser, so that its output stays reachable.
+///
+/// **Override one method**, ``outcome(of:)``, and call `super`; parsing, validating and all errors are derived from it.
+///
+/// ```swift
+/// final class CreditOnly: DecoratingInputParser<String, PaymentCard>, @unchecked Sendable {
+///     static let amex = ValidationError(1, domain: "Shop", message: "Use another card than American Express")
+///
+///     override func outcome(of input: String) -> ParsingOutcome<PaymentCard> {
+///         let outcome = super.outcome(of: input)
+///         if case .accepted(let card) = outcome, card.network == .amex { return .rejected([Self.amex]) }
+///         return outcome
+///     }
+/// }
+///
+/// CreditOnly(.paymentCard).isValid("378282246310005")  // false: code 1 in domain Shop
+/// ```
+open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    /// The parser to which everything is forwarded.
+    public let wrapped: InputParser<Input, Output>
+
+    /// Creates a decorator.
+    ///
+    /// - Parameter wrapped: The parser to which everything is forwarded.
+    public init(_ wrapped: InputParser<Input, Output>) {
+        self.wrapped = bounded(wrapped)
+        super.init(nesting: self.wrapped.nesting + 1)
+    }
+
+    /// Returns the output, or every error, of the wrapped parser: the one method to override.
+    open override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        wrapped.outcome(of: input)
+    }
+
+    /// Returns the output of ``outcome(of:)``; outside this module it cannot be overridden.
+    ///
+    /// - Throws: The first of its errors.
+    public override func parse(_ input: Input) throws(ValidationError) -> Output {
+        try outcome(of: input).get()
+    }
+
+    /// Returns the input as the wrapped parser would keep it.
+    open override func normalized(_ input: Input) -> Input {
+        wrapped.normalized(input)
+    }
+
+    /// Whether the wrapped parser is sensitive.
+    open override var isSensitive: Bool { wrapped.isSensitive }
+
+    /// The name of the class, with the wrapped parser as the child; the decorator equals only itself.
+    open override var configuration: StrategyConfiguration {
+        StrategyConfiguration(opaque: self, children: [wrapped.configuration])
+    }
+
+    func checklistItems(for input: Input) -> [ChecklistItem] {
+        checklist(around: wrapped, for: input)
+    }
+}
+
+extension DecoratingInputParser: ChecklistSource {
+    var checklistNames: [String] { wrapped.namesInChecklist }
+}
