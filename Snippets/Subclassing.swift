@@ -67,6 +67,46 @@ let temperature = ParsedInput("21.5", TemperatureParser(), label: "Temperature")
 print(temperature.output ?? 0)  // 21.5
 // snippet.end
 
+// snippet.decorator
+final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+    override func failures(for input: Input) -> [ValidationError] {
+        let errors = super.failures(for: input)
+        print("\(wrapped.configuration.name): \(errors.map(\.code))")
+        return errors
+    }
+}
+
+let password = ValidatedInput("a-b", Logged(.count(in: 8...64) && .alphanumeric))
+password.validate()  // prints allOf: [1010, 1125]
+// snippet.end
+
+// snippet.condition
+final class NotBefore: DecoratingInputValidator<Int>, @unchecked Sendable {
+    static let early = ValidationError(1, domain: "Shop", message: "{Label} must be 2020 or later")
+
+    override func failures(for year: Int) -> [ValidationError] {
+        super.failures(for: year) + (year < 2020 ? [Self.early] : [])
+    }
+}
+
+print(NotBefore(.atMost(2030)).isValid(2019))  // false
+// snippet.end
+
+// snippet.parserdecorator
+final class NoAmex: DecoratingInputParser<String, PaymentCard>, @unchecked Sendable {
+    static let amex = ValidationError(2, domain: "Shop", message: "Use another card than American Express")
+
+    override func outcome(of input: String) -> ParsingOutcome<PaymentCard> {
+        let outcome = super.outcome(of: input)
+        if case .accepted(let card) = outcome, card.network == .amex { return .rejected([Self.amex]) }
+        return outcome
+    }
+}
+
+let card = ParsedInput("378282246310005", NoAmex(.paymentCard), label: "Card")
+print(card.validate(), card.error?.code.rawValue ?? 0)  // false 2
+// snippet.end
+
 // snippet.normalized
 final class TicketInputValidator: InputValidator<String>, @unchecked Sendable {
     static let length = ValidationError(1, domain: "Ticket", message: "{Label} must have 6 characters")

@@ -32,18 +32,8 @@
 /// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the normalised input the verdict of the input.
 /// 6. The refused input is in no error.
 open class InputValidator<Input>: @unchecked Sendable {
-    /// How many compositions stand inside one another here; 0 for a strategy that holds no other.
-    let nesting: Int
-
     /// Creates a strategy.
-    public init() {
-        nesting = 0
-    }
-
-    /// Creates a strategy that holds others.
-    init(nesting: Int) {
-        self.nesting = nesting
-    }
+    public init() {}
 
     /// Accepts the input by returning, or refuses it by throwing: the algorithm, and the one method to override.
     ///
@@ -96,6 +86,9 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// of dumps, mirrors and stored forms. A strategy that contains a sensitive one is sensitive. To mark a strategy
     /// where it is used, write ``sensitive()``.
     open var isSensitive: Bool { false }
+
+    /// How many compositions stand inside one another here; 0 for a strategy that holds no other.
+    var nesting: Int { 0 }
 
     /// Returns whether the strategy accepts the input.
     ///

@@ -24,6 +24,8 @@ struct ValidationErrorTests {
         (.compositionEmpty, 1200, "composition.empty"),
         (.compositionNoAlternative, 1201, "composition.noAlternative"),
         (.compositionNegation, 1202, "composition.negation"),
+        (.compositionTooDeep, 1203, "composition.tooDeep"),
+        (.compositionErrorsOmitted, 1204, "composition.errorsOmitted"),
     ]
 
     @Test("keeps the number and the name of a code for ever", arguments: codes)

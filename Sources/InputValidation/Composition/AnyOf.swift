@@ -32,7 +32,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private init(tree: InputValidator<Input>, or error: ValidationError) {
         self.tree = tree
         refusal = error
-        super.init(nesting: tree.nesting + 1)
     }
 
     /// The rules, in the order in which they are validated.
@@ -60,6 +59,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Whether one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
+
+    override var nesting: Int { tree.nesting + 1 }
 
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {

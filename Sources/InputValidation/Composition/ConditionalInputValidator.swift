@@ -20,6 +20,13 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         case closure(@Sendable (Input) -> Bool)
         case strategy(InputValidator<Input>)
 
+        var nesting: Int {
+            switch self {
+            case .closure: 0
+            case .strategy(let condition): condition.nesting
+            }
+        }
+
         var isSensitive: Bool {
             switch self {
             case .closure: false
@@ -54,7 +61,6 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         self.rule = bounded(rule)
         self.condition = .closure(condition)
         self.isWanted = isWanted
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Creates a strategy with another strategy as condition.
@@ -65,10 +71,8 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
     ///   - condition: The condition.
     public init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
         self.rule = bounded(rule)
-        let condition = bounded(condition)
-        self.condition = .strategy(condition)
+        self.condition = .strategy(bounded(condition))
         self.isWanted = isWanted
-        super.init(nesting: max(self.rule.nesting, condition.nesting) + 1)
     }
 
     private func isAsked(about input: Input) -> Bool {
@@ -95,6 +99,8 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
 
     /// Whether the rule or the condition is sensitive.
     public override var isSensitive: Bool { rule.isSensitive || condition.isSensitive }
+
+    override var nesting: Int { max(rule.nesting, condition.nesting) + 1 }
 
     /// The strategy's name, condition and rule; one with a closure equals only itself.
     public override var configuration: StrategyConfiguration {

@@ -28,7 +28,6 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
     /// - Parameter wrapped: The parser to which everything is forwarded.
     public init(_ wrapped: InputParser<Input, Output>) {
         self.wrapped = bounded(wrapped)
-        super.init(nesting: self.wrapped.nesting + 1)
     }
 
     /// Returns the output, or every error, of the wrapped parser: the one method to override.
@@ -50,6 +49,8 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
 
     /// Whether the wrapped parser is sensitive.
     open override var isSensitive: Bool { wrapped.isSensitive }
+
+    override var nesting: Int { wrapped.nesting + 1 }
 
     /// The name of the class, with the wrapped parser as the child; the decorator equals only itself.
     open override var configuration: StrategyConfiguration {

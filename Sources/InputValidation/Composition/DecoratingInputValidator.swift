@@ -38,7 +38,6 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// - Parameter wrapped: The strategy to which everything is forwarded.
     public init(_ wrapped: InputValidator<Input>) {
         self.wrapped = bounded(wrapped)
-        super.init(nesting: self.wrapped.nesting + 1)
     }
 
     /// Returns the errors of the wrapped strategy: the one method to override.
@@ -64,6 +63,8 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     /// Whether the wrapped strategy is sensitive.
     open override var isSensitive: Bool { wrapped.isSensitive }
+
+    override var nesting: Int { wrapped.nesting + 1 }
 
     /// The name of the class, with the wrapped strategy as the child; the decorator equals only itself.
     ///

@@ -30,7 +30,6 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = bounded(rule)
         self.maximumErrors = max(1, maximumErrors)
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Refuses the collection with the error of the first element that the rule refuses.
@@ -81,6 +80,8 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {

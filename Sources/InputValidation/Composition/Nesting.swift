@@ -28,7 +28,6 @@ private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Out
 
     init(isSensitive: Bool) {
         keepsSecret = isSensitive
-        super.init(nesting: 0)
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {

@@ -88,7 +88,6 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
         self.step = step
         self.rule = bounded(rule)
         gate = TextGate(maximumBytes: maximumBytes)
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Refuses what the rule refuses once it is changed.
@@ -111,6 +110,8 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name, step and rule.
     public override var configuration: StrategyConfiguration {
@@ -140,7 +141,6 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
         self.step = step
         self.parser = bounded(parser)
         gate = TextGate(maximumBytes: maximumBytes)
-        super.init(nesting: self.parser.nesting + 1)
     }
 
     /// Returns what the parser understands of the changed text.
@@ -169,6 +169,8 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { parser.isSensitive }
+
+    override var nesting: Int { parser.nesting + 1 }
 
     /// The parser's name, step and parser.
     public override var configuration: StrategyConfiguration {

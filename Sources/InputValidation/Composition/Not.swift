@@ -29,7 +29,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     public init(_ rule: InputValidator<Input>, or error: ValidationError = ValidationError(.compositionNegation)) {
         self.rule = bounded(rule)
         refusal = error
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Refuses what the rule accepts, and what it could not look at.
@@ -45,6 +44,8 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {

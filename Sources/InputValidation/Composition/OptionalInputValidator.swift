@@ -34,7 +34,6 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     fileprivate init(_ rule: InputValidator<Wrapped>, isNothing: @escaping @Sendable (Wrapped) -> Bool) {
         self.rule = bounded(rule)
         self.isNothing = isNothing
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Accepts nothing, and what the rule accepts.
@@ -60,6 +59,8 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
 
+    override var nesting: Int { rule.nesting + 1 }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
@@ -76,7 +77,6 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
     /// - Parameter rule: The rule for what was entered.
     public init(_ rule: InputValidator<String>) {
         self.rule = bounded(rule)
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Accepts the empty text, and what the rule accepts.
@@ -99,6 +99,8 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
 
+    override var nesting: Int { rule.nesting + 1 }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
@@ -115,7 +117,6 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
     /// - Parameter parser: The parser for what was entered.
     public init(_ parser: InputParser<String, Output>) {
         self.parser = bounded(parser)
-        super.init(nesting: self.parser.nesting + 1)
     }
 
     /// Returns `nil` for the empty text, and otherwise what the parser understands.
@@ -141,6 +142,8 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { parser.isSensitive }
+
+    override var nesting: Int { parser.nesting + 1 }
 
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {

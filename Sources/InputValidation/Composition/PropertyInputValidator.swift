@@ -30,7 +30,6 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
         self.property = property
         self.name = name
         self.rule = bounded(rule)
-        super.init(nesting: self.rule.nesting + 1)
     }
 
     /// Creates a strategy for a stored property, called in paths as it is called in the source.
@@ -73,6 +72,8 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
 
     /// Whether the rule is sensitive, and with the property the whole value.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name, property and rule.
     public override var configuration: StrategyConfiguration {

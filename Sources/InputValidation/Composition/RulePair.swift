@@ -11,13 +11,17 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     let first: InputValidator<Input>
     let second: InputValidator<Input>
     private let height: Int
+    /// The largest of the rules: made once, because a chain may be long.
+    private let largestNesting: Int
 
     required init(_ first: InputValidator<Input>, _ second: InputValidator<Input>) {
         self.first = first
         self.second = second
         height = max(Self.height(of: first), Self.height(of: second)) + 1
-        super.init(nesting: max(first.nesting, second.nesting))
+        largestNesting = max(first.nesting, second.nesting)
     }
+
+    override var nesting: Int { largestNesting }
 
     /// Returns a balanced tree of rules; no rule makes a strategy that rejects everything.
     static func tree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {

@@ -10,7 +10,6 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
         self.parser = bounded(parser)
         self.rule = bounded(rule)
-        super.init(nesting: max(self.parser.nesting, self.rule.nesting) + 1)
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
@@ -30,6 +29,8 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     override var isSensitive: Bool { parser.isSensitive || rule.isSensitive }
 
+    override var nesting: Int { max(parser.nesting, rule.nesting) + 1 }
+
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
     }
@@ -43,7 +44,6 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     init(_ first: InputParser<Input, Middle>, then second: InputParser<Middle, Output>) {
         self.first = bounded(first)
         self.second = bounded(second)
-        super.init(nesting: max(self.first.nesting, self.second.nesting) + 1)
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
@@ -60,6 +60,8 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     override func normalized(_ input: Input) -> Input { first.normalized(input) }
 
     override var isSensitive: Bool { first.isSensitive || second.isSensitive }
+
+    override var nesting: Int { max(first.nesting, second.nesting) + 1 }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])

@@ -40,7 +40,7 @@ struct AllOfTests {
     @Test("stops the list at the first refusal where it is told to", arguments: inputs)
     func first(input: String) {
         let all = Has("a") && Has("b") && Has("c")
-        let strategy = InputValidator.first(of: [Has("a"), Has("b") && Has("c")])
+        let strategy = InputValidator.all(of: [Has("a"), Has("b") && Has("c")], stopAtFirst: true)
         #expect(refusal(by: strategy, of: input) == refusal(by: all, of: input))
         // The first rule that refuses may itself have two reasons.
         #expect(strategy.failures(for: input).count == (input.contains("a") ? all.failures(for: input).count : 1))
@@ -61,7 +61,8 @@ struct AllOfTests {
     @Test(
         "refuses everything where there is no rule",
         arguments: [
-            AllOf<String>([]), InputValidator.all(of: []), InputValidator.first(of: []), AnyOf<String>([]),
+            AllOf<String>([]), InputValidator.all(of: []), InputValidator.all(of: [], stopAtFirst: true),
+            AnyOf<String>([]),
             InputValidator.any(of: [], or: ValidationError(1, domain: "Test")), RuleSet<String>().validator,
             !AllOf<String>([]), !(!AllOf<String>([])), InputValidator.optional(AllOf<String>([])),
             AllOf<String>([]) && AllOf([]),
@@ -84,11 +85,47 @@ struct AllOfTests {
 
     @Test("dissolves no composition in a chain that would lose its meaning")
     func chains() {
-        let first: InputValidator<String> = .first(of: [Has("a"), Has("b")])
+        let first: InputValidator<String> = .all(of: [Has("a"), Has("b")], stopAtFirst: true)
         #expect((first && Has("c")).failures(for: "") == [Has.error("a"), Has.error("c")])
         #expect(refusal(by: AllOf([]) && Has("a"), of: "a")?.code == .compositionEmpty)
         #expect(refusal(by: Has("a") && AllOf([]), of: "a")?.code == .compositionEmpty)
     }
+
+    @Test(
+        "reads long chains as one composition, in order, whatever side they grow at", arguments: [1, 2, 3, 7, 100, 257])
+    func longChains(count: Int) {
+        let scalars = (0..<count).compactMap { Unicode.Scalar(0x4E00 + $0) }
+        let rules: [InputValidator<String>] = scalars.map { Has($0) }
+        let forward = rules.dropFirst().reduce(rules[0]) { $0 && $1 }
+        let backward = rules.dropLast().reversed().reduce(rules[count - 1]) { $1 && $0 }
+        let halves = AllOf(Array(rules[..<(count / 2)]) + [Has("x")]) && AllOf(Array(rules[(count / 2)...]))
+        #expect(forward.failures(for: "") == scalars.map(Has.error))
+        #expect(backward.failures(for: "") == scalars.map(Has.error))
+        #expect(forward == backward)
+        #expect((halves as? AllOf)?.rules.count == count + 1)
+        for missing in [scalars[0], scalars[count / 2], scalars[count - 1]] {
+            let input = scalars.filter { $0 != missing }.map(String.init).joined()
+            #expect(refusal(by: forward, of: input) == Has.error(missing))
+            #expect(refusal(by: backward, of: input) == Has.error(missing))
+        }
+        let either = rules.dropFirst().reduce(rules[0]) { $0 || $1 }
+        #expect(either.isValid(String(scalars[count - 1])) && !either.isValid("x"))
+    }
+
+    @Test("takes a hundred thousand rules in a loop")
+    func hugeChain() {
+        var all: InputValidator<String> = Has("a")
+        var any: InputValidator<String> = Has("a")
+        for _ in 0..<100_000 {
+            all = all && Self.hasB
+            any = any || Self.hasB
+        }
+        #expect(all.isValid("ab") && refusal(by: all, of: "a") == Has.error("b"))
+        #expect(any.isValid("b") && !any.isValid("c"))
+        #expect(all.failures(for: "").count == 100_001)
+    }
+
+    private static let hasB = Has("b")
 
     @Test("keeps one failing rule's own errors apart from the others'")
     func message() {

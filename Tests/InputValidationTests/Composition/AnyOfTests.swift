@@ -91,6 +91,19 @@ struct NotTests {
         #expect(!(!rule).isValid(input))
     }
 
+    @Test("stands 256 levels deep and rejects everything deeper", arguments: [1, 255, 256, 257, 258, 1_000, 100_001])
+    func depth(levels: Int) {
+        var strategy: InputValidator<String> = Has("a")
+        for _ in 0..<levels { strategy = !strategy }
+        let isDeep = levels > 256
+        #expect(strategy.isValid("a") == (!isDeep && levels.isMultiple(of: 2)))
+        #expect(strategy.isValid("b") == (!isDeep && !levels.isMultiple(of: 2)))
+        #expect(
+            strategy.failures(for: "b").first?.code
+                == (isDeep ? .compositionTooDeep : strategy.isValid("b") ? nil : 1202))
+        #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
+    }
+
     @Test("keeps the contract")
     func contract() {
         #expect(StrategyContract.violations(of: !.numeric, accepting: ["a", ""], refusing: ["1"]) == [])

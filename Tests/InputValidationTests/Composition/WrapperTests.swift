@@ -144,6 +144,44 @@ struct PartTests {
         #expect(refusal(by: Each<Set<String>>(.numeric), of: ["x"])?.path == [.index(0)])
     }
 
+    @Test(
+        "list at most a hundred errors of elements and count the rest",
+        arguments: [(99, 99, nil), (100, 100, nil), (101, 101, 101), (5_000, 101, 5_000)] as [(Int, Int, Int?)])
+    func manyErrors(rejected: Int, errors: Int, counted: Int?) {
+        let strategy: InputValidator<[String]> = .each(.numeric)
+        let found = strategy.failures(for: ["1"] + Array(repeating: "a", count: rejected) + ["2"])
+        #expect(found.count == errors)
+        #expect(found.first?.path == [.index(1)])
+        #expect(found.last?.code == (counted == nil ? .numericCharacter : .compositionErrorsOmitted))
+        #expect(found.last?[.rejected] == counted.map { .int($0) })
+    }
+
+    @Test("list as many errors as they are told to", arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (Int.max, 7)])
+    func maximumErrors(maximum: Int, listed: Int) {
+        let strategy: InputValidator<[String]> = .each(.numeric, maximumErrors: maximum)
+        let found = strategy.failures(for: Array(repeating: "a", count: 7))
+        #expect(found.prefix { $0.code == .numericCharacter }.count == listed)
+        #expect(found.count == (listed == 7 ? 7 : listed + 1))
+        #expect(found.first == refusal(by: strategy, of: ["a"]))
+        #expect((strategy == .each(.numeric)) == (maximum == 100))
+    }
+
+    @Test("cut the errors of one element, too")
+    func errorsOfOneElement() {
+        let strategy: InputValidator<[String]> = .each(Has("a") && Has("b") && Has("c"), maximumErrors: 4)
+        let found = strategy.failures(for: ["", "", "abc"])
+        #expect(found.map(\.code) == [97, 98, 99, 97, .compositionErrorsOmitted])
+        #expect(found.last?[.rejected] == 2 && found.last?.path == [])
+    }
+
+    @Test("validate each element once, however many errors there are")
+    func elementsOnce() {
+        let calls = SharedCounter()
+        let rule = Counted(.numeric, calls)
+        #expect(InputValidator.each(rule).failures(for: Array(repeating: "a", count: 1_000)).count == 101)
+        #expect(calls.count == 1_000)
+    }
+
     @Test("name the property in the path, from the outside in")
     func at() {
         let address = Address(city: "1", lines: ["1", "x"])

@@ -43,7 +43,6 @@ struct StrategyCatalogueTests {
         Row("e164", accepted: "+41446681800", refused: "0446681800"),
         Row("ean", accepted: "4006381333931", refused: "4006381333930"),
         Row("email", accepted: "name@example.com", refused: "name@"),
-        Row("first", #""rules":["alpha"]"#, accepted: "abc", refused: "1"),
         Row("hexColor", accepted: "#ff8800", refused: "ff880"),
         Row("hexadecimal", accepted: "00fF", refused: "0xff"),
         Row("iban", accepted: "CH9300762011623852957", refused: "CH9300762011623852958"),

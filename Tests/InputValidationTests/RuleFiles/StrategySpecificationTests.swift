@@ -101,12 +101,20 @@ struct StrategySpecificationTests {
     func compositions() throws {
         let all = try decode(#"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
         #expect(all.failures(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
-        let first = try decode(#"{"use":"first","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
+        let first = try decode(
+            #"{"use":"allOf","stopAtFirst":true,"rules":["alpha",{"use":"count","maximum":2}]}"#
+        ).validator
         #expect(first.failures(for: "12345").map(\.code) == [.alphaCharacter])
         let any = try decode(#"{"use":"anyOf","rules":["alpha","numeric"]}"#).validator
         #expect(any.isValid("12") && any.isValid("ab") && !any.isValid("a1"))
         let text = try decode(#"{"use":"message","text":"Say it in letters","rule":"alpha"}"#).validator
         #expect(text.failures(for: "1").map(\.reason) == ["Say it in letters"])
+    }
+
+    @Test("The former name of rules that stop at the first error is unknown, and the error names the new one")
+    func formerName() {
+        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"first","rules":["alpha"]}"#) }
+        #expect(error.map { "\($0)".contains("“stopAtFirst”: true") } == true)
     }
 
     @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])

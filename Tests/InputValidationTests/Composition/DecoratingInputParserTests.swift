@@ -1,0 +1,119 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// Counts how often a parser is evaluated.
+private final class CountedParser<Output>: DecoratingInputParser<String, Output>, @unchecked Sendable {
+    private let calls: SharedCounter
+
+    init(_ wrapped: InputParser<String, Output>, _ calls: SharedCounter) {
+        self.calls = calls
+        super.init(wrapped)
+    }
+
+    override func outcome(of input: String) -> ParsingOutcome<Output> {
+        calls.next()
+        return super.outcome(of: input)
+    }
+}
+
+/// A parser that counts its own calls.
+private final class Tally: InputParser<String, Int>, @unchecked Sendable {
+    static let noNumber = ValidationError(1, domain: "Tally")
+    let calls = SharedCounter()
+
+    override func parse(_ input: String) throws(ValidationError) -> Int {
+        calls.next()
+        guard let number = Int(input) else { throw Self.noNumber }
+        return number
+    }
+}
+
+/// A parser with several errors at once.
+private final class Pair: InputParser<String, [Int]>, @unchecked Sendable {
+    override func parse(_ input: String) throws(ValidationError) -> [Int] { try outcome(of: input).get() }
+
+    override func outcome(of input: String) -> ParsingOutcome<[Int]> {
+        let parts = input.split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Int($0) }
+        let errors = parts.indices.filter { Int(parts[$0]) == nil }.map { Tally.noNumber.under(.index($0)) }
+        return errors.isEmpty ? .accepted(numbers) : .rejected(errors)
+    }
+}
+
+/// Accepts even numbers only.
+private final class EvenOnly: DecoratingInputParser<String, Int>, @unchecked Sendable {
+    override func outcome(of input: String) -> ParsingOutcome<Int> {
+        let outcome = super.outcome(of: input)
+        if case .accepted(let number) = outcome, !number.isMultiple(of: 2) { return .rejected([Even.odd]) }
+        return outcome
+    }
+}
+
+@Suite("Decorators of parsers")
+struct DecoratingInputParserTests {
+    @Test("forward output, errors, verdict, normal form and sensitivity")
+    func forwarding() throws {
+        let decorator = DecoratingInputParser(InputValidator.trimmed(then: Tally()).sensitive())
+        #expect(try decorator.parse(" 7 ") == 7)
+        #expect(decorator.failures(for: "x") == [Tally.noNumber])
+        #expect(refusal(by: decorator, of: "x") == Tally.noNumber)
+        #expect(decorator.normalized(" 7 ") == "7" && decorator.isSensitive)
+        #expect(decorator.configuration.children.count == 1)
+        #expect(decorator.checklist(for: "x").map(\.isPassed) == [false])
+    }
+
+    @Test("parse, validate and list errors by one method")
+    func consistency() throws {
+        #expect(try EvenOnly(Tally()).parse("4") == 4)
+        #expect(EvenOnly(Tally()).isValid("4") && !EvenOnly(Tally()).isValid("3"))
+        #expect(refusal(by: EvenOnly(Tally()), of: "3") == Even.odd)
+        #expect(EvenOnly(Tally()).failures(for: "3") == [Even.odd])
+        #expect(EvenOnly(Tally()).failures(for: "x") == [Tally.noNumber])
+    }
+
+    @Test(
+        "are called once, as the parser inside is, whatever the verdict",
+        arguments: [
+            { $0 }, { $0.then(Even()) }, { $0.then(parsing: .parsed(by: { $0 }, or: Even.odd)) },
+            { .trimmed(then: $0) }, { $0.message("x") }, { $0.error(Even.odd) }, { DecoratingInputParser($0) },
+        ] as [@Sendable (InputParser<String, Int>) -> InputParser<String, Int>])
+    func once(compose: @Sendable (InputParser<String, Int>) -> InputParser<String, Int>) {
+        let calls = SharedCounter()
+        let leaf = Tally()
+        let parser = compose(CountedParser(leaf, calls))
+        for (number, input) in ["4", "3", "x"].enumerated() {
+            _ = try? parser.parse(input)
+            #expect(calls.count == 3 * number + 1)
+            _ = parser.failures(for: input)
+            #expect(calls.count == 3 * number + 2)
+            _ = parser.outcome(of: input)
+            #expect(calls.count == 3 * number + 3 && leaf.calls.count == calls.count)
+        }
+    }
+
+    @Test("keep all errors of a parser that has several at once")
+    func severalErrors() {
+        let optional: InputParser<String, [Int]?> = .optional(Pair())
+        let parsers: [InputValidator<String>] = [
+            Pair(), Pair().then(.each(Even())), .trimmed(then: Pair()), optional, Pair().message("x"),
+            DecoratingInputParser(Pair()), Pair().then(parsing: .parsed(by: { $0 }, or: Even.odd)),
+        ]
+        for parser in parsers {
+            #expect(parser.failures(for: "1,x,2,y").map(\.path) == [[.index(1)], [.index(3)]])
+            #expect(refusal(by: parser, of: "1,x,2,y")?.path == [.index(1)])
+        }
+    }
+
+    @Test("reject what is rejected without an error")
+    func noError() {
+        let outcome = ParsingOutcome<Int>.rejected([])
+        #expect(outcome.errors == [ValidationError(.strategyAbstract)])
+        #expect(throws: ValidationError(.strategyAbstract)) { try outcome.get() }
+        #expect(outcome.map { $0 + 1 }.mapErrors { $0 }.errors.count == 1)
+        #expect(ParsingOutcome.accepted(1).map { $0 + 1 }.errors == [])
+    }
+}

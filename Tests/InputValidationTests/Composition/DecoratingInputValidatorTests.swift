@@ -1,0 +1,113 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationTesting
+import Testing
+
+/// Counts how often a strategy is validated.
+final class Counted<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+    private let calls: SharedCounter
+
+    init(_ wrapped: InputValidator<Input>, _ calls: SharedCounter) {
+        self.calls = calls
+        super.init(wrapped)
+    }
+
+    override func failures(for input: Input) -> [ValidationError] {
+        calls.next()
+        return super.failures(for: input)
+    }
+}
+
+/// Adds a condition to the rules of another strategy.
+final class Capitalized: DecoratingInputValidator<String>, @unchecked Sendable {
+    static let lowercase = ValidationError(1, domain: "Capitalized")
+
+    override func failures(for input: String) -> [ValidationError] {
+        super.failures(for: input) + (input.first?.isUppercase == true ? [] : [Self.lowercase])
+    }
+}
+
+/// Accepts everything, whatever it wraps.
+final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
+    override func failures(for input: String) -> [ValidationError] { [] }
+}
+
+/// Reports every error as one of its own domain.
+private final class Renumbered: DecoratingInputValidator<String>, @unchecked Sendable {
+    override func failures(for input: String) -> [ValidationError] {
+        super.failures(for: input).map { ValidationError($0.code, domain: "Shop", message: "Desk \($0.code)") }
+    }
+}
+
+@Suite("Decorators")
+struct DecoratingInputValidatorTests {
+    private static let rules: InputValidator<String> = .trimmed(then: Has("a") && .numeric)
+
+    @Test(
+        "forward errors, verdict, normal form, configuration and sensitivity", arguments: ["", " a", "a1", "b", "  "])
+    func forwarding(input: String) {
+        let decorator = DecoratingInputValidator(Self.rules.sensitive())
+        #expect(decorator.failures(for: input) == Self.rules.failures(for: input))
+        #expect(refusal(by: decorator, of: input) == refusal(by: Self.rules, of: input))
+        #expect(decorator.isValid(input) == Self.rules.isValid(input))
+        #expect(decorator.normalized(input) == Self.rules.normalized(input))
+        #expect(decorator.configuration.children == [Self.rules.sensitive().configuration])
+        #expect(decorator.isSensitive)
+    }
+
+    @Test(
+        "are called once a validation, alone and in compositions, whatever the verdict",
+        arguments: [
+            { $0 }, { $0 && .required }, { .required && $0 }, { Has("x") || $0 }, { !$0 }, { !(!$0) },
+            { .trimmed(then: $0) }, { .optional($0) }, { $0.message("x") }, { $0.error(Even.odd) },
+            { $0.when { _ in true } }, { .when($0, Has("a")) }, { .all(of: [$0], stopAtFirst: true) },
+            { DecoratingInputValidator($0) },
+        ] as [@Sendable (InputValidator<String>) -> InputValidator<String>])
+    func once(compose: @Sendable (InputValidator<String>) -> InputValidator<String>) {
+        let calls = SharedCounter()
+        let strategy = compose(Counted(Has("a"), calls))
+        for input in ["a", "b"] {
+            var before = calls.count
+            _ = strategy.isValid(input)
+            #expect(calls.count == before + 1)
+            before = calls.count
+            _ = strategy.failures(for: input)
+            #expect(calls.count == before + 1)
+        }
+    }
+
+    @Test("add a condition, and rewrite errors")
+    func overrides() {
+        #expect(Capitalized(Has("a")).failures(for: "b") == [Has.error("a"), Capitalized.lowercase])
+        #expect(refusal(by: Capitalized(Has("a")), of: "a") == Capitalized.lowercase)
+        #expect(Capitalized(Has("a")).isValid("Ana"))
+        let errors = Renumbered(.numeric && .count(exactly: 2)).failures(for: "abc")
+        #expect(errors.map(\.domain) == ["Shop", "Shop"] && errors.first?.code == .numericCharacter)
+        #expect(refusal(by: Renumbered(.numeric), of: "a")?.reason == "Desk 1001")
+    }
+
+    @Test("equal only themselves unless they say otherwise")
+    func equality() {
+        let decorator = Capitalized(Has("a"))
+        #expect(decorator == decorator && decorator != Capitalized(Has("a")))
+        #expect(decorator.configuration.description == "Capitalized(has(character: a))")
+    }
+
+    @Test("keep the contract")
+    func contract() {
+        let strategy = Capitalized(.trimmed(then: .alpha))
+        #expect(StrategyContract.violations(of: strategy, accepting: ["A", "B "], refusing: ["a", "", "A1"]) == [])
+    }
+
+    @Test("stand 256 levels deep and reject everything deeper")
+    func depth() {
+        var strategy: InputValidator<String> = Has("a")
+        for _ in 0..<256 { strategy = DecoratingInputValidator(strategy) }
+        #expect(strategy.isValid("a"))
+        for _ in 0..<100_000 { strategy = DecoratingInputValidator(strategy) }
+        #expect(refusal(by: strategy, of: "a")?.code == .compositionTooDeep)
+    }
+}
