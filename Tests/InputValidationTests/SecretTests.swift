@@ -112,7 +112,8 @@ struct SensitivityTests {
 
     fileprivate static func compositions(of rule: InputValidator<String>) -> [InputValidator<String>] {
         [
-            AllOf([.required, rule]), .first(of: [rule, .required]), AnyOf([.numeric, rule]), .required && rule,
+            AllOf([.required, rule]), .all(of: [rule, .required], stopAtFirst: true), AnyOf([.numeric, rule]),
+            .required && rule,
             .numeric || rule, Rules(.required, rule), !rule, .not(rule),
             .when({ !$0.isEmpty }, rule), .when(rule, .required), .unless(.numeric, rule),
             .optional(rule), .trimmed(then: rule), .collapsingBlanks(then: rule), .stripping("-", then: rule),
