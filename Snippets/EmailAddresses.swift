@@ -18,6 +18,22 @@ do {
 }
 // snippet.end
 
+// snippet.address
+let address = try email.parse("Jane@Example.com")
+print(address)  // Jane@example.com
+print(address.localPart, address.domain)  // Jane example.com
+// snippet.end
+
+// snippet.form
+struct Newsletter {
+    let recipient: EmailAddress
+}
+
+let recipient = ParsedInput(" aiko@example.jp ", .trimmed(then: .email), label: "E-mail")
+let signUp = InputForm { recipient }.map(Newsletter.init)
+print(try signUp().recipient.text)  // aiko@example.jp
+// snippet.end
+
 // snippet.standards
 print(EmailInputValidator(.html5).isValid("jane@localhost"))  // true
 print(EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]"))  // true

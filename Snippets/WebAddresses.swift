@@ -13,9 +13,9 @@ print(link.isValid("javascript://x/%0aalert(1)"))  // false
 // snippet.end
 
 // snippet.parts
-let input = "https://example.com:8443/a?b"
-if let parts = try? link.parse(input) {
-    print(parts.text(.host, of: input) ?? "")  // example.com
+if let parts = try? link.parse("https://Example.com:8443/a?b") {
+    print(parts)  // https://example.com:8443/a?b
+    print(parts.host ?? "")  // example.com
     print(parts.port ?? 0)  // 8443
 }
 // snippet.end

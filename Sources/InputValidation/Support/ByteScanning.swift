@@ -90,15 +90,6 @@ extension String {
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
         return self[start..<utf8.index(start, offsetBy: range.count)]
     }
-
-    /// Returns the text with the letters `A` to `Z` of some ranges of bytes in lower case.
-    func lowercasingASCII(inBytes ranges: [Range<Int>]) -> String {
-        var bytes = Array(utf8)
-        for range in ranges {
-            for offset in range where bytes[offset].isLetter { bytes[offset] |= 0x20 }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
 }
 
 extension Unicode.GeneralCategory {

@@ -5,6 +5,10 @@
 import InputValidation
 import Testing
 
+#if FoundationInterop
+import Foundation
+#endif
+
 extension TextStrategy {
     static let email = [
         TextStrategy("email", .email, accepts: EmailRows.everyday, refuses: EmailRows.everydayRefused),
@@ -122,19 +126,69 @@ struct EmailInputValidatorTests {
         #expect(try #require(refusal(by: .email, of: input))[.position] == .int(offset))
     }
 
-    @Test("hands back both parts")
+    @Test("returns an address that owns its text, with its domain in lower case")
     func parts() throws {
-        let input = "Jane.Doe@Example.com"
-        let address = try InputValidator.email.parse(input)
-        #expect(address.localPart(of: input) == "Jane.Doe")
-        #expect(address.domain(of: input) == "Example.com")
+        let address = try InputValidator.email.parse("Jane.Doe@Example.com")
+        #expect(address.text == "Jane.Doe@example.com" && "\(address)" == address.text)
+        #expect(address.localPart == "Jane.Doe")
+        #expect(address.domain == "example.com")
         #expect(address.localForm == .dotAtom && address.domainForm == .name)
-        #expect(address.domain(of: "another") == nil)
-        let quoted = "\"a@b\"@[192.0.2.1]"
-        let other = try InputValidator.email(.rfc5321).parse(quoted)
-        #expect(other.localPart(of: quoted) == "\"a@b\"" && other.domain(of: quoted) == "[192.0.2.1]")
+        let other = try InputValidator.email(.rfc5321).parse("\"a@b\"@[IPv6:ABCD::1]")
+        #expect(other.localPart == "\"a@b\"" && other.domain == "[IPv6:ABCD::1]")
         #expect(other.localForm == .quoted && other.domainForm == .literal)
+        let bytes = Array("Jane@Example.com".utf8)
+        let copied = bytes.withUnsafeBufferPointer { EmailInputValidator().parse(bytes: $0) }
+        #expect(try copied.get() == InputValidator.email.parse("Jane@example.com"))
     }
+
+    @Test("two addresses are equal if their bytes are")
+    func equality() throws {
+        let parser = InputValidator.email(international: true)
+        func address(_ text: String) throws -> EmailAddress { try parser.parse(text) }
+        #expect(try address("ann@a.com") != address("bob@b.org"))
+        #expect(try address("ann@A.com") == address("ann@a.com"))
+        #expect(try address("Ann@a.com") != address("ann@a.com"))
+        #expect(try address("\u{E9}@a.com") != address("e\u{301}@a.com"))
+        #expect(try Set([address("ann@a.com"), address("ann@A.COM"), address("bob@b.org")]).count == 2)
+    }
+
+    @Test("a form hands on an address that can be sent to, trimmed or not")
+    func form() throws {
+        struct Booking { let email: EmailAddress }
+        let plain: InputParser<String, EmailAddress> = .email
+        for parser in [plain, .trimmed(then: plain), .collapsingBlanks(then: plain)] {
+            let email = ParsedInput("Aiko@Example.jp", parser, label: "E-mail")
+            let form = InputForm { email }.map(Booking.init)
+            #expect(try form().email.text == "Aiko@example.jp")
+            if parser != plain {
+                email.value = "  Aiko@Example.jp "
+                #expect(try form().email.localPart == "Aiko")
+                #expect(email.output?.text == email.normalizedValue)
+            }
+        }
+        let optional = ParsedInput("a@b.de", .optional(.email))
+        #expect(try optional.resolved()?.domain == "b.de")
+    }
+
+    @Test("an address shows its parts to dump, and nothing of its insides")
+    func mirror() throws {
+        var text = ""
+        dump(try InputValidator.email.parse("jane@example.com"), to: &text)
+        #expect(text.contains("jane") && text.contains("example.com") && !text.contains("Range"))
+    }
+
+    #if FoundationInterop
+    @Test("an address is its text in JSON, and what is read is an address")
+    func json() throws {
+        let address = try InputValidator.email(.rfc5321).parse("\"jane doe\"@[192.0.2.1]")
+        let data = try JSONEncoder().encode([address])
+        #expect(String(decoding: data, as: UTF8.self) == #"["\"jane doe\"@[192.0.2.1]"]"#)
+        #expect(try JSONDecoder().decode([EmailAddress].self, from: data) == [address])
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([EmailAddress].self, from: Data(#"["a@b.de\nBcc: x"]"#.utf8))
+        }
+    }
+    #endif
 
     @Test("writes the domain in lower case and leaves the local part alone")
     func normalized() {
@@ -165,7 +219,8 @@ struct EmailInputValidatorTests {
             let address = try? validator.parse(input)
             #expect(validator.isValid(input) == (address != nil))
             if let address {
-                #expect("\(address.localPart(of: input) ?? "")@\(address.domain(of: input) ?? "")" == input)
+                #expect("\(address.localPart)@\(address.domain)" == address.text)
+                #expect(address.text == validator.normalized(input))
                 #expect(validator.isValid(validator.normalized(input)))
             }
         }

@@ -228,34 +228,56 @@ struct URLInputValidatorTests {
         #expect(refusal(by: .url(schemes: ["SFTP"]), of: "ftp://a")?[.accepted] == ["sftp"])
     }
 
-    @Test("hands back every component by its place")
+    @Test("returns every component, with scheme and host in lower case")
     func components() throws {
-        let input = "HTTPS://jürgen:p%40ss@Example.com:8443/ä/b?c=d?#e/f"
+        let input = "HTTPS://j:p%40SS@Example.com:8443/Ä/b?C=d?#E/f"
         let policy = URLPolicy(userInfo: true)
-        #expect(refusal(by: .url(policy), of: input)?.code == .urlCharacter)
-        let plain = "HTTPS://j:p%40ss@Example.com:8443/ä/b?c=d?#e/f"
-        let parts = try InputValidator.url(policy).parse(plain)
-        #expect(parts.text(.scheme, of: plain) == "HTTPS")
-        #expect(parts.text(.userInfo, of: plain) == "j:p%40ss")
-        #expect(parts.text(.host, of: plain) == "Example.com")
-        #expect(parts.text(.port, of: plain) == "8443")
-        #expect(parts.text(.path, of: plain) == "/ä/b")
-        #expect(parts.text(.query, of: plain) == "c=d?")
-        #expect(parts.text(.fragment, of: plain) == "e/f")
+        #expect(refusal(by: .url(policy), of: "https://jürgen@a.de")?.code == .urlCharacter)
+        let parts = try InputValidator.url(policy).parse(input)
+        #expect(parts.text == "https://j:p%40SS@example.com:8443/Ä/b?C=d?#E/f" && "\(parts)" == parts.text)
+        #expect(parts.scheme == "https")
+        #expect(parts.userInfo == "j:p%40SS")
+        #expect(parts.host == "example.com")
+        #expect(parts[.port] == "8443")
+        #expect(parts.path == "/Ä/b")
+        #expect(parts.query == "C=d?")
+        #expect(parts.fragment == "E/f")
         #expect(parts.port == 8443)
         #expect(parts.hostKind == .name)
-        #expect(parts.text(.host, of: "another text") == nil)
+        #expect(parts.range(of: .host) == 17..<28)
+        let bytes = Array(input.utf8)
+        #expect(try bytes.withUnsafeBufferPointer { URLInputValidator(policy).parse(bytes: $0) }.get() == parts)
+    }
+
+    @Test("two URLs are equal if their bytes are")
+    func equality() throws {
+        func parts(_ text: String) throws -> URLParts { try InputValidator.url.parse(text) }
+        #expect(try parts("https://good.com/") != parts("https://evil.com/"))
+        #expect(try parts("HTTPS://good.com/a") == parts("https://GOOD.com/a"))
+        #expect(try parts("https://good.com/a") != parts("https://good.com/A"))
+        #expect(try parts("https://good.com/\u{E9}") != parts("https://good.com/e\u{301}"))
+        #expect(try Set([parts("https://good.com/"), parts("https://Good.com/")]).count == 1)
     }
 
     @Test("tells an empty component from a missing one")
     func emptyComponents() throws {
-        let input = "http://a:?#"
-        let parts = try InputValidator.url.parse(input)
-        #expect(parts.text(.port, of: input) == "" && parts.port == nil)
-        #expect(parts.text(.path, of: input) == "")
-        #expect(parts.text(.query, of: input) == "" && parts.text(.fragment, of: input) == "")
-        #expect(try InputValidator.url.parse("http://a").range(of: .query) == nil)
-        #expect(try InputValidator.url(.absoluteURI).parse("a:b").range(of: .host) == nil)
+        let parts = try InputValidator.url.parse("http://a:?#")
+        #expect(parts[.port] == "" && parts.port == nil)
+        #expect(parts.path == "")
+        #expect(parts.query == "" && parts.fragment == "")
+        let bare = try InputValidator.url.parse("http://a")
+        #expect(bare.query == nil && bare.range(of: .query) == nil && bare[.query] == nil)
+        let opaque = try InputValidator.url(.absoluteURI).parse("a:b")
+        #expect(opaque.host == nil && opaque.path == "b")
+        #expect(try InputValidator.url(.reference).parse("../a").scheme == nil)
+        #expect(try InputValidator.url(.absoluteURI).parse("x://[FE80::1%25Eth0]/").host == "[FE80::1%25Eth0]")
+    }
+
+    @Test("shows its components to dump")
+    func mirror() throws {
+        var text = ""
+        dump(try InputValidator.url.parse("https://example.com/a"), to: &text)
+        #expect(text.contains("host") && text.contains("example.com") && !text.contains("hostStart"))
     }
 
     @Test(

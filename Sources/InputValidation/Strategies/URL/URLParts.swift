@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The components of a URL by their place in the text: no second parser needed, nothing copied.
+/// A URL with its components: no second parser needed.
 ///
 /// ```swift
-/// let input = "https://example.com:8443/a?b#c"
-/// let parts = try URLInputValidator().parse(input)
-/// parts.text(.host, of: input)  // "example.com"
+/// let parts = try URLInputValidator().parse("https://Example.com:8443/a?b#c")
+/// parts.text  // "https://example.com:8443/a?b#c"
+/// parts.host  // "example.com"
 /// parts.port  // 8443
 /// ```
 ///
-/// The ranges are offsets in **UTF-8 bytes** of the text that was parsed. `nil` and empty differ, as in RFC 3986 5.3:
+/// It holds the text that was parsed, normalized as ``URLInputValidator`` does it: scheme and host in lower case. Two are
+/// equal if their texts have the same bytes and the same components. `nil` and empty differ, as in RFC 3986 5.3:
 /// `http://a/?` has an empty query, `http://a/` has none.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
@@ -67,11 +68,39 @@ public struct URLParts: Hashable, Sendable {
         var path: Range<Int> { pathStart..<(queryStart >= 0 ? queryStart - 1 : queryEnd) }
     }
 
+    private let exact: ExactText
     private let offsets: Offsets
 
-    init(_ offsets: Offsets) {
+    /// Creates the parts of the text in which they were found.
+    init(_ input: String, _ offsets: Offsets) {
+        var ranges: [Range<Int>] = []
+        if offsets.schemeEnd > 0 { ranges.append(0..<offsets.schemeEnd) }
+        // The zone of an IPv6 address is the only part of a host whose case counts.
+        if offsets.hostStart >= 0, offsets.hostKind != .ipv6 { ranges.append(offsets.hostStart..<offsets.hostEnd) }
+        exact = ExactText(input.lowercasingASCII(inBytes: ranges))
         self.offsets = offsets
     }
+
+    /// The whole URL, with scheme and host in lower case.
+    public var text: String { exact.text }
+
+    /// What stands before the first colon, in lower case, such as `https`; `nil` in a reference without one.
+    public var scheme: String? { self[.scheme] }
+
+    /// What stands before an `@` in front of the host, still percent-encoded.
+    public var userInfo: String? { self[.userInfo] }
+
+    /// The name or address, in lower case; an IPv6 address in its brackets, as it was written.
+    public var host: String? { self[.host] }
+
+    /// What follows the host, with its slash, still percent-encoded; may be empty, is never missing.
+    public var path: String { exact[offsets.path] }
+
+    /// What stands between `?` and `#`, still percent-encoded.
+    public var query: String? { self[.query] }
+
+    /// What follows `#`, still percent-encoded.
+    public var fragment: String? { self[.fragment] }
 
     /// What kind of host there is.
     public var hostKind: HostKind { offsets.hostKind }
@@ -81,7 +110,10 @@ public struct URLParts: Hashable, Sendable {
         offsets.portStart >= 0 && offsets.portStart < offsets.pathStart ? Int(offsets.port) : nil
     }
 
-    /// Returns where a component stands, in UTF-8 bytes, or `nil` if it is missing.
+    /// The text of a component, or `nil` if it is missing.
+    public subscript(component: Component) -> String? { range(of: component).map { exact[$0] } }
+
+    /// Returns where a component stands, in UTF-8 bytes of ``text`` and of what was parsed; `nil` if it is missing.
     public func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd
@@ -93,14 +125,17 @@ public struct URLParts: Hashable, Sendable {
         case .fragment: offsets.fragmentStart < 0 ? nil : offsets.fragmentStart..<offsets.end
         }
     }
+}
 
-    /// Returns the text of a component, or `nil` if it is missing or the text has another length.
-    ///
-    /// - Parameters:
-    ///   - component: The component.
-    ///   - input: The text that was parsed.
-    public func text(_ component: Component, of input: String) -> Substring? {
-        guard let range = range(of: component), input.utf8.count == offsets.end else { return nil }
-        return input.substring(ofBytes: range)
+extension URLParts: CustomStringConvertible, CustomReflectable {
+    /// The whole URL.
+    public var description: String { text }
+
+    /// What `dump` and debuggers show: the components that there are.
+    public var customMirror: Mirror {
+        let children = Component.allCases.compactMap { component in
+            self[component].map { (label: String?.some("\(component)"), value: $0 as Any) }
+        }
+        return Mirror(self, children: children)
     }
 }

@@ -60,7 +60,7 @@ var disagreements = 0
             print("\(name): accepted, but browsers fail on it:", input.debugDescription)
             continue
         }
-        let ours = parts.text(.host, of: input).map(String.init) ?? ""
+        let ours = parts.host ?? ""
         var same = true
         if parts.hostKind == .ipv6 {
             same =
