@@ -116,7 +116,8 @@ extension InputPattern {
 
     /// An International Standard Book Number of ten or thirteen digits, with or without hyphens or blanks.
     ///
-    /// The check digit is not tested; the strategy does that.
+    /// The check digit is not tested; the strategy does that. 979-0 is refused: those are numbers of printed music
+    /// (ISMN, ISO 10957).
     ///
     /// The strategy `isbn` checks more.
     ///
@@ -127,11 +128,14 @@ extension InputPattern {
     public static let isbn = InputPattern(
         name: "isbn",
         summary: "An International Standard Book Number of ten or thirteen digits, with or without hyphens or blanks.",
-        expression: "97[89][ -]?(?:[0-9][ -]?){9}[0-9]|(?:[0-9][ -]?){9}[0-9X]",
+        expression: "(?:978[ -]?[0-9]|979[ -]?[1-9])[ -]?(?:[0-9][ -]?){8}[0-9]|(?:[0-9][ -]?){9}[0-9X]",
         source: "ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5",
         link: "https://www.isbn-international.org/content/isbn-users-manual/29",
         strategy: "isbn",
-        note: "The check digit is not tested; the strategy does that.",
+        note: """
+            The check digit is not tested; the strategy does that. 979-0 is refused: those are numbers of printed music \
+            (ISMN, ISO 10957).
+            """,
         accepted: [
             "978-3-16-148410-0",
             "9783161484100",
@@ -140,9 +144,12 @@ extension InputPattern {
             "080442957X",
             "979-10-90636-07-1",
             "978 0 306 40615 7",
+            "9798602405453",
         ],
         rejected: [
             "",
+            "9790060115615",
+            "979-0-2600-0043-8",
             "977-3-16-148410-0",
             "978-3-16-148410",
             "978-3-16-148410-X",

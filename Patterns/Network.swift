@@ -132,7 +132,7 @@ extension InputPattern {
             "examp\u{200B}le.com",
         ])
 
-    /// An EUI-64 identifier: eight octets with colons or hyphens.
+    /// An EUI-64 identifier: eight octets with colons or hyphens, or with dots as Cisco writes it.
     ///
     /// Accepts `"00:25:96:FF:FE:12:34:56"`, refuses `"00:25:96:FF:FE:12:34"`.
     ///
@@ -140,8 +140,10 @@ extension InputPattern {
     /// <https://standards.ieee.org/products-programs/regauth/>
     public static let eui64 = InputPattern(
         name: "eui64",
-        summary: "An EUI-64 identifier: eight octets with colons or hyphens.",
-        expression: "[0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){7}|(?:-[0-9A-Fa-f]{2}){7})",
+        summary: "An EUI-64 identifier: eight octets with colons or hyphens, or with dots as Cisco writes it.",
+        expression: #"""
+            [0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){7}|(?:-[0-9A-Fa-f]{2}){7})|[0-9A-Fa-f]{4}(?:\.[0-9A-Fa-f]{4}){3}
+            """#,
         source: "IEEE Registration Authority, Guidelines for Use of EUI, OUI, and CID",
         link: "https://standards.ieee.org/products-programs/regauth/",
         accepted: [
@@ -151,9 +153,11 @@ extension InputPattern {
             "ac:de:48:23:45:67:ab:cd",
             "FF-FF-FF-FF-FF-FF-FF-FF",
             "00:00:00:00:00:00:00:00",
+            "0025.96ff.fe12.3456",
         ],
         rejected: [
             "",
+            "0025.96ff.fe12",
             "00:25:96:FF:FE:12:34",
             "00:25:96:FF:FE:12:34:56:78",
             "00:25:96:FF:FE:12:34-56",

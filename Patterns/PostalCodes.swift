@@ -519,8 +519,9 @@ extension InputPattern {
 
     /// A postcode of the United Kingdom, with or without the blank.
     ///
-    /// The schema knows neither the P of N1P, which came later, nor the N of W1N, which is gone; both are accepted.
-    /// Lower case passes: turn it to upper case before you print a label.
+    /// The schema knows neither the P of N1P, which came later, nor the N of W1N, which is gone; both are accepted, and
+    /// so are the numbers of the British Forces Post Office (BFPO 61). Lower case passes: turn it to upper case before
+    /// you print a label.
     ///
     /// Accepts `"SW1A 1AA"`, refuses `"SW1A 1A"`.
     ///
@@ -534,7 +535,7 @@ extension InputPattern {
             (?:[A-PR-UWYZa-pr-uwyz][0-9][0-9A-HJKNPSTUWa-hjknpstuw]?\
             |[A-PR-UWYZa-pr-uwyz][A-HK-Ya-hk-y][0-9][0-9ABEHMNPRVWXYabehmnprvwxy]?)\
              ?[0-9][ABD-HJLNP-UW-Zabd-hjlnp-uw-z]{2}\
-            |[Gg][Ii][Rr] ?0[Aa][Aa]
+            |[Gg][Ii][Rr] ?0[Aa][Aa]|[Bb][Ff][Pp][Oo] ?[1-9][0-9]{0,3}
             """,
         source:
             "UK Cabinet Office, schema BS 7666 v2.0, PostCodeType; Royal Mail, Programmers' Guide to the Postcode Address File",
@@ -542,7 +543,8 @@ extension InputPattern {
             "https://webarchive.nationalarchives.gov.uk/+/http://www.cabinetoffice.gov.uk/media/291370/bs7666-v2-0-xsd-PostCodeType.htm",
         note: """
             The schema knows neither the P of N1P, which came later, nor the N of W1N, which is gone; both are \
-            accepted. Lower case passes: turn it to upper case before you print a label.
+            accepted, and so are the numbers of the British Forces Post Office (BFPO 61). Lower case passes: turn it to \
+            upper case before you print a label.
             """,
         accepted: [
             "SW1A 1AA",
@@ -557,9 +559,17 @@ extension InputPattern {
             "GIR 0AA",
             "SW1A1AA",
             "sw1a 1aa",
+            "BFPO 61",
+            "BFPO 5202",
+            "bfpo 1",
+            "BF1 2AA",
         ],
         rejected: [
             "",
+            "BFP 61",
+            "BFPO 12345",
+            "BFPO 061",
+            "BFPO",
             "SW1A 1A",
             "SW1A",
             "Q1 1AA",

@@ -14,7 +14,8 @@ extension InputPattern {
     /// An Australian telephone number, national or with +61.
     ///
     /// Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 13, 1300,
-    /// 1800 and 1900 numbers count.
+    /// 1800 and 1900 numbers count, and satellite numbers, which begin with 014. The international prefix of Australia
+    /// is 0011, so 0061 is not a way to dial the country.
     ///
     /// Accepts `"0491 570 006"`, refuses `"0191 570 006"`.
     ///
@@ -24,7 +25,7 @@ extension InputPattern {
         name: "auPhone",
         summary: "An Australian telephone number, national or with +61.",
         expression: #"""
-            (?:\+61[ -]?|0)[2-578](?:[ -]?[0-9]){8}\#
+            (?:\+61[ -]?(?:\(0\) ?)?|0)[2-578](?:[ -]?[0-9]){8}|(?:\+61[ -]?(?:\(0\) ?)?|0)14(?:[ -]?[0-9]){7}\#
             |\(0[2378]\) ?[0-9](?:[ -]?[0-9]){7}\#
             |(?:\+61[ -]?)?1[389]00(?:[ -]?[0-9]){6}|(?:\+61[ -]?)?13(?:[ -]?[0-9]){4}
             """#,
@@ -32,7 +33,8 @@ extension InputPattern {
         link: "https://www.acma.gov.au/numbering",
         note: """
             Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 13, \
-            1300, 1800 and 1900 numbers count.
+            1300, 1800 and 1900 numbers count, and satellite numbers, which begin with 014. The international \
+            prefix of Australia is 0011, so 0061 is not a way to dial the country.
             """,
         accepted: [
             "0491 570 006",
@@ -43,9 +45,15 @@ extension InputPattern {
             "1300 975 707",
             "1800 975 711",
             "13 11 14",
+            "+61 (0)2 5550 1234",
+            "0147 123 456",
+            "+61 145 123 456",
         ],
         rejected: [
             "",
+            "+61 (02) 5550 1234",
+            "0148 123 45",
+            "0061 2 5550 1234",
             "0191 570 006",
             "0491 570 00",
             "0491 570 0066",
@@ -62,7 +70,9 @@ extension InputPattern {
     /// A Brazilian telephone number with its area code, national or with +55.
     ///
     /// Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and begin
-    /// with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count.
+    /// with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count, older 0800
+    /// numbers of six digits, and the national numbers 300x and 400x that have no area code. From abroad a carrier's
+    /// code stands in the international prefix, so 0055 is not a way to dial the country.
     ///
     /// Accepts `"(11) 91234-5678"`, refuses `"91234-5678"`.
     ///
@@ -74,13 +84,15 @@ extension InputPattern {
         expression: #"""
             (?:\+55 ?)?(?:\([1-9][1-9]\) ?|[1-9][1-9][ -]?)\#
             (?:9[ ]?[0-9]{4}|[2-57][0-9]{3})[ -]?[0-9]{4}\#
-            |0[3589]00[ -]?[0-9]{3}[ -]?[0-9]{4}
+            |0[3589]00[ -]?[0-9]{3}[ -]?[0-9]{4}|0800[ -]?[0-9]{2}[ -]?[0-9]{4}|[34]00[0-9][ -]?[0-9]{4}
             """#,
         source: "Anatel, Resolution 749/2022 (numbering of fixed and mobile services)",
         link: "https://www.gov.br/anatel/pt-br/regulado/numeracao",
         note: """
             Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and \
-            begin with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count.
+            begin with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count, older \
+            0800 numbers of six digits, and the national numbers 300x and 400x that have no area code. From abroad a \
+            carrier's code stands in the international prefix, so 0055 is not a way to dial the country.
             """,
         accepted: [
             "(11) 91234-5678",
@@ -91,9 +103,16 @@ extension InputPattern {
             "21 3456-7890",
             "+55 (61) 3411-1200",
             "0800 123 4567",
+            "0800 12 3456",
+            "4004-1234",
+            "3003 1234",
         ],
         rejected: [
             "",
+            "0800 12 345",
+            "4004-123",
+            "4104-1234",
+            "0055 11 91234-5678",
             "91234-5678",
             "(11) 81234-5678",
             "(10) 91234-5678",
@@ -110,7 +129,8 @@ extension InputPattern {
     /// A Canadian telephone number with its area code, national or with +1.
     ///
     /// Says nothing about whether the number is in use. Canada and the United States share one plan and so one shape;
-    /// only the area code tells them apart.
+    /// only the area code tells them apart. Area code and office code do not end in 11. The international prefix of the
+    /// plan is 011, so 001 is not a way to dial the country.
     ///
     /// Accepts `"(416) 555-0123"`, refuses `"112-555-0123"`.
     ///
@@ -128,7 +148,8 @@ extension InputPattern {
         link: "https://cnac.ca/",
         note: """
             Says nothing about whether the number is in use. Canada and the United States share one plan and so one \
-            shape; only the area code tells them apart.
+            shape; only the area code tells them apart. Area code and office code do not end in 11. The international \
+            prefix of the plan is 011, so 001 is not a way to dial the country.
             """,
         accepted: [
             "(416) 555-0123",
@@ -141,6 +162,7 @@ extension InputPattern {
         ],
         rejected: [
             "",
+            "001 416 555 0123",
             "112-555-0123",
             "416-155-0123",
             "911-555-0123",
@@ -157,7 +179,7 @@ extension InputPattern {
 
     /// A Swiss telephone number, national or with +41.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
     /// Accepts `"044 668 18 00"`, refuses `"044 668 18 0"`.
     ///
@@ -166,10 +188,10 @@ extension InputPattern {
     public static let chPhone = InputPattern(
         name: "chPhone",
         summary: "A Swiss telephone number, national or with +41.",
-        expression: #"(?:\+41[ -]?(?:\(0\) ?)?|0)[2-9](?:[ -]?[0-9]){8}"#,
+        expression: #"(?:(?:\+|00)41[ -]?(?:\(0\) ?)?|0)[2-9](?:[ -]?[0-9]){8}"#,
         source: "Federal Office of Communications (OFCOM), numbering plan E.164/2002",
         link: "https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html",
-        note: "Says nothing about whether the number is in use.",
+        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         accepted: [
             "044 668 18 00",
             "+41 44 668 18 00",
@@ -178,9 +200,12 @@ extension InputPattern {
             "079 123 45 67",
             "031 322 21 11",
             "0800 123 456",
+            "0041 44 668 18 00",
         ],
         rejected: [
             "",
+            "0042 44 668 18 00",
+            "0041 044 668 18 00",
             "044 668 18 0",
             "044 668 18 000",
             "014 668 18 00",
@@ -195,7 +220,8 @@ extension InputPattern {
 
     /// A Chinese telephone number, mobile or with its area code, national or with +86.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. Short numbers of services (95xxx, 96xxx, 100xx) count behind an
+    /// area code. 00 is the international prefix of the plan.
     ///
     /// Accepts `"13800138000"`, refuses `"12800138000"`.
     ///
@@ -205,14 +231,18 @@ extension InputPattern {
         name: "cnPhone",
         summary: "A Chinese telephone number, mobile or with its area code, national or with +86.",
         expression: #"""
-            (?:\+86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
-            |(?:\+86[ -]?|0)(?:10|2[0-9])[ -]?[1-9][0-9]{3}[ -]?[0-9]{4}\#
-            |(?:\+86[ -]?|0)[3-9][0-9]{2}[ -]?[1-9][0-9]{2,3}[ -]?[0-9]{4}\#
-            |(?:\+86[ -]?)?[48]00[ -]?[0-9]{3}[ -]?[0-9]{4}
+            (?:(?:\+|00)86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
+            |(?:(?:\+|00)86[ -]?|0)(?:10|2[0-9])[ -]?[1-9][0-9]{3}[ -]?[0-9]{4}\#
+            |(?:(?:\+|00)86[ -]?|0)[3-9][0-9]{2}[ -]?[1-9][0-9]{2,3}[ -]?[0-9]{4}\#
+            |(?:(?:\+|00)86[ -]?|0)(?:10|2[0-9]|[3-9][0-9]{2})[ -]?(?:9[56][0-9]{3,4}|100[0-9]{2})\#
+            |(?:(?:\+|00)86[ -]?)?[48]00[ -]?[0-9]{3}[ -]?[0-9]{4}
             """#,
         source: "Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017)",
         link: "https://www.miit.gov.cn/",
-        note: "Says nothing about whether the number is in use.",
+        note: """
+            Says nothing about whether the number is in use. Short numbers of services (95xxx, 96xxx, 100xx) count behind \
+            an area code. 00 is the international prefix of the plan.
+            """,
         accepted: [
             "13800138000",
             "138 0013 8000",
@@ -223,9 +253,17 @@ extension InputPattern {
             "0755-86013388",
             "+86 10 6234 5678",
             "400-820-8820",
+            "010-95588",
+            "0755 10086",
+            "0571 96520",
+            "0086 10 6234 5678",
         ],
         rejected: [
             "",
+            "0085 10 6234 5678",
+            "010-10186",
+            "010-9558",
+            "95588",
             "12800138000",
             "1380013800",
             "138001380000",
@@ -240,7 +278,8 @@ extension InputPattern {
 
     /// A German telephone number with its area code, national or with +49.
     ///
-    /// Says nothing about whether the number is in use. Lengths vary: 6 to 13 digits after the 0.
+    /// Says nothing about whether the number is in use. Lengths vary: 5 to 13 digits after the 0, the most that E.164
+    /// leaves behind the country code. 00 is the international prefix of the plan.
     ///
     /// Accepts `"030 23125 000"`, refuses `"23125 000"`.
     ///
@@ -250,12 +289,16 @@ extension InputPattern {
         name: "dePhone",
         summary: "A German telephone number with its area code, national or with +49.",
         expression: #"""
-            (?:\+49[ -]?(?:\(0\) ?)?|0)[1-9](?:[ /-]?[0-9]){4,11}\#
-            |\(0[1-9][0-9]{1,4}\) ?[0-9](?:[ /-]?[0-9]){2,8}
+            (?:(?:\+|00)49[ -]?(?:\(0\) ?)?|0)[1-9](?:[ /-]?[0-9]){4,12}\#
+            |\(0[1-9][0-9]\) ?[0-9](?:[ /-]?[0-9]){2,10}|\(0[1-9][0-9]{2}\) ?[0-9](?:[ /-]?[0-9]){2,9}\#
+            |\(0[1-9][0-9]{3}\) ?[0-9](?:[ /-]?[0-9]){2,8}|\(0[1-9][0-9]{4}\) ?[0-9](?:[ /-]?[0-9]){2,7}
             """#,
         source: "Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation)",
         link: "https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html",
-        note: "Says nothing about whether the number is in use. Lengths vary: 6 to 13 digits after the 0.",
+        note: """
+            Says nothing about whether the number is in use. Lengths vary: 5 to 13 digits after the 0, the most that \
+            E.164 leaves behind the country code. 00 is the international prefix of the plan.
+            """,
         accepted: [
             "030 23125 000",
             "+49 30 23125 000",
@@ -265,9 +308,16 @@ extension InputPattern {
             "+4930231250",
             "040 66969-123",
             "+49 (0)30 23125 000",
+            "0049 30 23125 000",
+            "030 12345678901",
+            "(030) 12345678901",
+            "(034205) 12345678",
         ],
         rejected: [
             "",
+            "(034205) 123456789",
+            "030 123456789012",
+            "0048 30 23125 000",
             "23125 000",
             "00 30 23125",
             "030  23125",
@@ -320,7 +370,7 @@ extension InputPattern {
 
     /// A French telephone number, national or with +33.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
     /// Accepts `"01 99 00 12 34"`, refuses `"00 99 00 12 34"`.
     ///
@@ -329,10 +379,10 @@ extension InputPattern {
     public static let frPhone = InputPattern(
         name: "frPhone",
         summary: "A French telephone number, national or with +33.",
-        expression: #"(?:\+33[ .-]?(?:\(0\) ?)?|0 ?)[1-9](?:[ .-]?[0-9]){8}"#,
+        expression: #"(?:(?:\+|00)33[ .-]?(?:\(0\) ?)?|0 ?)[1-9](?:[ .-]?[0-9]){8}"#,
         source: "Arcep, decision 2018-0881 (plan national de numerotation)",
         link: "https://www.arcep.fr/",
-        note: "Says nothing about whether the number is in use.",
+        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         accepted: [
             "01 99 00 12 34",
             "0199001234",
@@ -342,9 +392,12 @@ extension InputPattern {
             "01-99-00-12-34",
             "0 800 12 34 56",
             "+33 (0)6 39 98 12 34",
+            "0033 1 99 00 12 34",
         ],
         rejected: [
             "",
+            "0034 1 99 00 12 34",
+            "0033 01 99 00 12 34",
             "00 99 00 12 34",
             "01 99 00 12",
             "01 99 00 12 34 5",
@@ -359,7 +412,7 @@ extension InputPattern {
 
     /// An Indian telephone number, mobile or with its area code, national or with +91.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
     /// Accepts `"9876543210"`, refuses `"5876543210"`.
     ///
@@ -369,13 +422,13 @@ extension InputPattern {
         name: "inPhone",
         summary: "An Indian telephone number, mobile or with its area code, national or with +91.",
         expression: #"""
-            (?:\+91[ -]?|0)[1-9](?:[ -]?[0-9]){9}\#
+            (?:(?:\+|00)91[ -]?|0)[1-9](?:[ -]?[0-9]){9}\#
             |[6-9](?:[ -]?[0-9]){9}\#
-            |(?:\+91[ -]?)?1(?:800|860)(?:[ -]?[0-9]){6,7}
+            |(?:(?:\+|00)91[ -]?)?1(?:800|860)(?:[ -]?[0-9]){6,7}
             """#,
         source: "Department of Telecommunications, National Numbering Plan 2003",
         link: "https://dot.gov.in/numbering-plan",
-        note: "Says nothing about whether the number is in use.",
+        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         accepted: [
             "9876543210",
             "98765 43210",
@@ -386,9 +439,11 @@ extension InputPattern {
             "+91 22 2345 6789",
             "080 2345 6789",
             "1800 123 4567",
+            "0091 98765 43210",
         ],
         rejected: [
             "",
+            "0092 98765 43210",
             "5876543210",
             "987654321",
             "98765432101",
@@ -404,7 +459,8 @@ extension InputPattern {
 
     /// A Japanese telephone number, national or with +81.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. The international prefix of Japan is 010, so 0081 is not a way
+    /// to dial the country.
     ///
     /// Accepts `"03-1234-5678"`, refuses `"00-1234-5678"`.
     ///
@@ -420,7 +476,10 @@ extension InputPattern {
             """#,
         source: "Ministry of Internal Affairs and Communications (Soumu), Telephone numbers",
         link: "https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html",
-        note: "Says nothing about whether the number is in use.",
+        note: """
+            Says nothing about whether the number is in use. The international prefix of Japan is 010, so 0081 is not a \
+            way to dial the country.
+            """,
         accepted: [
             "03-1234-5678",
             "0312345678",
@@ -434,6 +493,7 @@ extension InputPattern {
         ],
         rejected: [
             "",
+            "0081 3-1234-5678",
             "00-1234-5678",
             "03-1234-567",
             "03-1234-56789",
@@ -449,7 +509,7 @@ extension InputPattern {
 
     /// A Dutch telephone number, national or with +31.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
     /// Accepts `"020 123 4567"`, refuses `"00 123 45678"`.
     ///
@@ -459,13 +519,13 @@ extension InputPattern {
         name: "nlPhone",
         summary: "A Dutch telephone number, national or with +31.",
         expression: #"""
-            (?:\+31[ -]?(?:\(0\) ?)?|0)[1-9](?:[ -]?[0-9]){8}\#
+            (?:(?:\+|00)31[ -]?(?:\(0\) ?)?|0)[1-9](?:[ -]?[0-9]){8}\#
             |\(0[1-9][0-9]{1,2}\) ?[0-9](?:[ -]?[0-9]){5,6}\#
-            |(?:\+31[ -]?|0)(?:800|90[069])(?:[ -]?[0-9]){4}|(?:\+31[ -]?|0)97(?:[ -]?[0-9]){9}
+            |(?:(?:\+|00)31[ -]?|0)(?:800|90[069])(?:[ -]?[0-9]){4}|(?:(?:\+|00)31[ -]?|0)97(?:[ -]?[0-9]){9}
             """#,
         source: "Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten",
         link: "https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers",
-        note: "Says nothing about whether the number is in use.",
+        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         accepted: [
             "020 123 4567",
             "0201234567",
@@ -475,9 +535,11 @@ extension InputPattern {
             "(020) 123 4567",
             "0800-1234",
             "+31 (0)20 123 4567",
+            "0031 6 12345678",
         ],
         rejected: [
             "",
+            "0032 6 12345678",
             "00 123 45678",
             "020 123 456",
             "020 123 45678",
@@ -492,7 +554,7 @@ extension InputPattern {
 
     /// A telephone number of the United Kingdom, national or with +44.
     ///
-    /// Says nothing about whether the number is in use.
+    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
     /// Accepts `"020 7946 0958"`, refuses `"020 7946 095"`.
     ///
@@ -502,13 +564,13 @@ extension InputPattern {
         name: "ukPhone",
         summary: "A telephone number of the United Kingdom, national or with +44.",
         expression: #"""
-            (?:\+44[ -]?(?:\(0\) ?)?|0)(?:[1-357-9](?:[ -]?[0-9]){9}|[18](?:[ -]?[0-9]){8})\#
+            (?:(?:\+|00)44[ -]?(?:\(0\) ?)?|0)(?:[1-357-9](?:[ -]?[0-9]){9}|[18](?:[ -]?[0-9]){8})\#
             |\(02[0-9]\) ?[0-9](?:[ -]?[0-9]){7}|\(01[0-9]{2}\) ?[0-9](?:[ -]?[0-9]){6}\#
             |\(01[0-9]{3}\) ?[0-9](?:[ -]?[0-9]){4,5}|\(01[0-9]{4}\) ?[0-9](?:[ -]?[0-9]){3,4}
             """#,
         source: "Ofcom, The National Telephone Numbering Plan",
         link: "https://www.ofcom.org.uk/phones-and-broadband/phone-numbers",
-        note: "Says nothing about whether the number is in use.",
+        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         accepted: [
             "020 7946 0958",
             "(020) 7946 0958",
@@ -519,9 +581,11 @@ extension InputPattern {
             "(01632) 960123",
             "+44 (0)20 7946 0958",
             "0800 111 111",
+            "0044 20 7946 0958",
         ],
         rejected: [
             "",
+            "0045 20 7946 0958",
             "020 7946 095",
             "020 7946 09588",
             "00 7946 0958",
@@ -539,7 +603,7 @@ extension InputPattern {
     /// A telephone number of the United States with its area code, national or with +1.
     ///
     /// Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not end in
-    /// 11.
+    /// 11. The international prefix of the plan is 011, so 001 is not a way to dial the country.
     ///
     /// Accepts `"(212) 555-0123"`, refuses `"112-555-0123"`.
     ///
@@ -557,7 +621,7 @@ extension InputPattern {
         link: "https://www.nanpa.com/",
         note: """
             Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not \
-            end in 11.
+            end in 11. The international prefix of the plan is 011, so 001 is not a way to dial the country.
             """,
         accepted: [
             "(212) 555-0123",
@@ -570,6 +634,7 @@ extension InputPattern {
         ],
         rejected: [
             "",
+            "001 212 555 0123",
             "112-555-0123",
             "212-155-0123",
             "911-555-0123",

@@ -110,7 +110,7 @@ extension InputPattern {
             "BG175\u{200B}074752",
         ])
 
-    /// A VAT number of Switzerland: the business number and MWST, TVA, IVA or VAT.
+    /// A VAT number of Switzerland: the business number and MWST, TVA, IVA, TPV or VAT.
     ///
     /// The check digit is not tested.
     ///
@@ -120,8 +120,8 @@ extension InputPattern {
     /// <https://www.uid.admin.ch/>
     public static let vatCH = InputPattern(
         name: "vatCH",
-        summary: "A VAT number of Switzerland: the business number and MWST, TVA, IVA or VAT.",
-        expression: #"CHE-?[0-9]{3}\.?[0-9]{3}\.?[0-9]{3} (?:MWST|TVA|IVA|VAT)"#,
+        summary: "A VAT number of Switzerland: the business number and MWST, TVA, IVA, TPV or VAT.",
+        expression: #"CHE-?[0-9]{3}\.?[0-9]{3}\.?[0-9]{3} (?:MWST|TVA|IVA|TPV|VAT)"#,
         source: "Federal Statistical Office, Business identification number (UID), SR 431.03",
         link: "https://www.uid.admin.ch/",
         note: "The check digit is not tested.",
@@ -132,6 +132,7 @@ extension InputPattern {
             "CHE116281710 MWST",
             "CHE-107.787.577 VAT",
             "CHE-123.456.788 MWST",
+            "CHE-116.281.710 TPV",
         ],
         rejected: [
             "",

@@ -233,7 +233,8 @@ extension InputPattern {
 
     /// A British vehicle registration mark: current style, prefix, suffix, dateless or Northern Irish.
     ///
-    /// Letters are capitals. I, Q and Z have their own rules; military, diplomatic and trade plates are not covered.
+    /// Letters are capitals. I and Z have their own rules; Q begins the marks of vehicles of unknown age or origin.
+    /// Military, diplomatic and trade plates are not covered.
     ///
     /// Accepts `"AB12 CDE"`, refuses `"AI12 CDE"`.
     ///
@@ -245,6 +246,7 @@ extension InputPattern {
         expression: """
             [A-HJ-PR-Y]{2}[0-9]{2} ?[A-HJ-PR-Z]{3}\
             |[A-HJ-NPR-TV-Y][1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3} ?[1-9][0-9]{0,2}[A-HJ-NPR-TV-Y]\
+            |Q[1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}\
             |[A-HJ-PR-Y]{1,2} ?[1-9][0-9]{0,3}|[A-HJ-PR-Y]{3} ?[1-9][0-9]{0,2}\
             |[1-9][0-9]{0,3} ?[A-HJ-PR-Y]{1,2}|[1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}\
             |[A-HJ-PR-Y]?(?:I[A-Z]|[A-Z]Z) ?[1-9][0-9]{0,3}
@@ -252,8 +254,8 @@ extension InputPattern {
         source: "DVLA, INF104 Vehicle registration numbers and number plates",
         link: "https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates",
         note: """
-            Letters are capitals. I, Q and Z have their own rules; military, diplomatic and trade plates are not \
-            covered.
+            Letters are capitals. I and Z have their own rules; Q begins the marks of vehicles of unknown age or origin. \
+            Military, diplomatic and trade plates are not covered.
             """,
         accepted: [
             "AB12 CDE",
@@ -280,9 +282,13 @@ extension InputPattern {
             "IG 5",
             "YZ 9999",
             "W1 WWW",
+            "Q123 ABC",
+            "Q1 ABC",
         ],
         rejected: [
             "",
+            "ABC 123Q",
+            "Q1234 ABC",
             "AI12 CDE",
             "QA12 CDE",
             "AZ12 CDE",

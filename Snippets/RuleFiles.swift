@@ -33,6 +33,19 @@ do {
 }
 // snippet.end
 
+// snippet.twice
+let twice = Data(
+    """
+    { "use": "ipAddress", "scopes": ["global"],
+      "scopes": ["loopback"] }
+    """.utf8)
+do {
+    _ = try RuleFileJSON.decode(StrategySpecification<String>.self, from: twice)
+} catch DecodingError.dataCorrupted(let context) {
+    print(context.debugDescription)  // the key “scopes” stands twice in one object (line 2, column 3)
+}
+// snippet.end
+
 // snippet.own
 var catalogue = StrategyCatalogue.standard
 catalogue["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in

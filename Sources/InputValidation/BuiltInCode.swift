@@ -202,6 +202,7 @@ enum BuiltInCode: Int32, CaseIterable {
     case passwordUppercase = 1194
     case passwordDigit = 1195
     case passwordSymbol = 1196
+    case portLeadingZero = 1197
 
     // 1200–1229 composition
     case compositionEmpty = 1200
@@ -414,6 +415,7 @@ enum BuiltInCode: Int32, CaseIterable {
         case .passwordUppercase: "password.uppercase"
         case .passwordDigit: "password.digit"
         case .passwordSymbol: "password.symbol"
+        case .portLeadingZero: "port.leadingZero"
 
         // 1200–1229 composition
         case .compositionEmpty: "composition.empty"
@@ -993,6 +995,9 @@ extension ValidationError.Code {
 
     /// 1196: too few characters that are neither letters nor digits.
     public static var passwordSymbol: Self { Self(.passwordSymbol) }
+
+    /// 1197: a port number with a zero in front of other digits.
+    public static var portLeadingZero: Self { Self(.portLeadingZero) }
 
     // MARK: 1200–1229 composition
 

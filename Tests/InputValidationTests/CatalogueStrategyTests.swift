@@ -17,6 +17,18 @@ struct CatalogueStrategyTests {
         #expect(StrategyCatalogue<String>.standard[pattern.strategy] != nil, "no rule file can name it")
     }
 
+    @Test(
+        "a strategy and its pattern have the same verdict where both check everything",
+        arguments: [
+            (InputPattern.portNumber, InputValidator<String>.port as InputValidator<String>),
+            (.macAddress, .macAddress && !.pattern(.eui64)), (.eui64, .macAddress && !.pattern(.macAddress)),
+            (.slug, .slug),
+        ])
+    func sameVerdict(pattern: InputPattern, strategy: InputValidator<String>) {
+        #expect(pattern.accepted.filter { !strategy.isValid($0) } == [])
+        #expect(pattern.rejected.filter { strategy.isValid($0) } == [])
+    }
+
     @Test("a strategy accepts an example of the pattern that points to it", arguments: InputPattern.all)
     func agreement(pattern: InputPattern) {
         let strategies = TextStrategy.all.filter { $0.validator.configuration.name == pattern.strategy }

@@ -20,7 +20,16 @@ extension TextStrategy {
                 ("2024-02-30T09:30:00Z", .dateDay),
                 ("2024-05-31T25:30:00Z", .timeHour),
                 ("2024-05-31T09:30:00", .timeOffset),
-            ])
+            ]),
+        TextStrategy(
+            "dateTime with a blank", .dateTime(blankSeparator: true),
+            accepts: ["2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z"],
+            refuses: [
+                ("2024-05-31  09:30:00Z", .timeFormat),
+                ("2024-05-31_09:30:00Z", .dateTimeFormat),
+                ("2024-05-31\u{A0}09:30:00Z", .dateTimeFormat),
+                ("2024-05-31 09:30:00", .timeOffset),
+            ]),
     ]
 }
 

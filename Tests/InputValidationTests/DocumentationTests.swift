@@ -85,7 +85,11 @@ struct DocumentationTests {
     @Test("lists every card network with its ranges, lengths and security code")
     func networks() throws {
         let rows = PaymentCard.Network.allCases.map { network in
-            let ranges = network.prefixes.map { $0.replacing("-", with: "–") }.joined(separator: ", ")
+            func list(_ ranges: [String]) -> String {
+                ranges.map { $0.replacing("-", with: "–") }.joined(separator: ", ")
+            }
+            let shared = network.sharedPrefixes.isEmpty ? "" : "; shared: \(list(network.sharedPrefixes))"
+            let ranges = list(network.prefixes) + shared
             let lengths = network.lengths.map(String.init).joined(separator: ", ")
             let code = network.securityCode
             return "| \(network) | `.\(network.name)` | \(ranges) | \(lengths) | \(code.name), \(code.length) |"

@@ -23,6 +23,17 @@ extension TextStrategy {
                 ("ff", .hexadecimalPrefix),
                 ("0x", .hexadecimalCharacter),
             ]),
+        TextStrategy(
+            "hexadecimal with blanks", .hexadecimal(prefix: .optional, blanks: true),
+            accepts: ["de ad be ef", "dead", "0xde ad", "d e"],
+            refuses: [
+                ("de  ad", .hexadecimalCharacter),
+                (" de", .hexadecimalCharacter),
+                ("de ", .hexadecimalCharacter),
+                ("0x de", .hexadecimalCharacter),
+                ("de 0xad", .hexadecimalCharacter),
+                ("de\u{A0}ad", .hexadecimalCharacter),
+            ]),
     ]
 }
 
@@ -34,6 +45,14 @@ struct HexadecimalInputValidatorTests {
     func prefix(prefix: Occurrence, with: Bool, without: Bool) {
         #expect(InputValidator.hexadecimal(prefix: prefix).isValid("0xC0FFEE") == with)
         #expect(InputValidator.hexadecimal(prefix: prefix).isValid("C0FFEE") == without)
+    }
+
+    @Test("leaves out the blanks of an accepted text, where blanks are accepted")
+    func normalized() {
+        let listing = InputValidator.hexadecimal(prefix: .optional, blanks: true)
+        #expect(listing.normalized("0xDE AD be ef") == "0xDEADbeef")
+        #expect(listing.normalized("de  ad") == "de  ad")
+        #expect(InputValidator.hexadecimal.normalized("de ad") == "de ad")
     }
 
     @Test("agrees with the standard library on every ASCII character")

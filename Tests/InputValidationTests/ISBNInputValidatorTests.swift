@@ -18,6 +18,7 @@ extension TextStrategy {
                 ("-0201633612", .isbnCharacter),
                 ("020163361", .isbnLength),
                 ("9770201633610", .isbnPrefix),
+                ("9790000000001", .isbnPrefix),
                 ("08044X9570", .isbnCharacter),
             ]),
         TextStrategy(
@@ -42,6 +43,24 @@ struct ISBNInputValidatorTests {
         #expect(InputValidator.isbn.normalized(input) == output)
         #expect(InputValidator.isbn.normalized(output) == output)
         #expect(InputValidator.isbn.isValid(input) == InputValidator.isbn.isValid(output))
+    }
+
+    @Test(
+        "refuses numbers of printed music, which begin with 979-0, and no other group of 979",
+        arguments: [
+            ("979-0-2306-7118-7", ValidationError.Code.isbnPrefix), ("9790230671187", .isbnPrefix),
+            ("979 0 2306 7118 7", .isbnPrefix), ("979-0-2306-7118-8", .isbnPrefix),
+            ("979-8-88645-174-0", nil), ("979-10-90636-07-1", nil), ("979-11-01-48384-9", .isbnChecksum),
+            ("978-0-306-40615-7", nil),
+        ])
+    func music(input: String, code: ValidationError.Code?) {
+        #expect(refusal(by: .isbn, of: input)?.code == code)
+    }
+
+    @Test("names printed music in the message of a wrong beginning")
+    func message() throws {
+        let error = try #require(refusal(by: .isbn, of: "979-0-2306-7118-7"))
+        #expect(error.reason.contains("979-0") && error.reason.contains("music"))
     }
 
     @Test("accepts only the length that is asked for")

@@ -9,7 +9,10 @@ extension TextStrategy {
     static let macAddress = [
         TextStrategy(
             "macAddress", .macAddress,
-            accepts: ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E", "00:1a:2b:ff:fe:3c:4d:5e"],
+            accepts: [
+                "00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E", "00:1a:2b:ff:fe:3c:4d:5e", "001a.2b3c.4d5e",
+                "001A.2BFF.FE3C.4D5E",
+            ],
             refuses: [
                 ("00:1a-2b:3c:4d:5e", .macAddressSeparator),
                 ("001a2b3c4d5e", .macAddressSeparator),
@@ -17,8 +20,26 @@ extension TextStrategy {
                 ("a0:1a:2b:3c:4d:5", .macAddressLength),
                 ("00:1a:2b:3c:4d:5e:", .macAddressLength),
                 ("00:1g:2b:3c:4d:5e", .macAddressCharacter),
-                ("00.1a", .macAddressCharacter),
-            ])
+                ("00.1a", .macAddressSeparator),
+                ("00.1a.2b.3c.4d.5e", .macAddressSeparator),
+                ("001a:2b3c:4d5e", .macAddressSeparator),
+                ("001a.2b3c:4d5e", .macAddressSeparator),
+                ("001a.2b3c", .macAddressLength),
+                ("001a.2b3c.4d5", .macAddressLength),
+                ("001a.2b3c.4d5e.", .macAddressLength),
+                ("001a.2b3c.4d5g", .macAddressCharacter),
+                ("00 1a 2b 3c 4d 5e", .macAddressSeparator),
+            ]),
+        TextStrategy(
+            "macAddress with spaces", .macAddress(notations: [.spaces]),
+            accepts: ["00 1a 2b 3c 4d 5e", "00 1A 2B FF FE 3C 4D 5E"],
+            refuses: [
+                ("00:1a:2b:3c:4d:5e", .macAddressSeparator),
+                ("001a.2b3c.4d5e", .macAddressSeparator),
+                ("00  1a 2b 3c 4d 5e", .macAddressCharacter),
+                ("00 1a:2b 3c 4d 5e", .macAddressSeparator),
+                (" 00 1a 2b 3c 4d 5e", .macAddressCharacter),
+            ]),
     ]
 }
 
@@ -31,6 +52,8 @@ struct MACAddressInputValidatorTests {
             ("00:00:00:00:00:01", 6, 1, "00:00:00:00:00:01"),
             ("FF:FF:FF:FF:FF:FF", 6, 0xFFFF_FFFF_FFFF, "ff:ff:ff:ff:ff:ff"),
             ("ac:de:48:ff:fe:23:45:67", 8, 0xACDE_48FF_FE23_4567, "ac:de:48:ff:fe:23:45:67"),
+            ("acde.4823.4567", 6, 0xACDE_4823_4567, "ac:de:48:23:45:67"),
+            ("ACDE.48FF.FE23.4567", 8, 0xACDE_48FF_FE23_4567, "ac:de:48:ff:fe:23:45:67"),
         ])
     func parse(input: String, octets: Int, value: UInt64, text: String) throws {
         let address = try InputValidator.macAddress.parse(input)
@@ -40,7 +63,22 @@ struct MACAddressInputValidatorTests {
         #expect(try InputValidator.macAddress.parse(text) == address)
     }
 
-    @Test("counts the octets that are there", arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1)])
+    @Test("accepts each notation exactly where it is named", arguments: MACAddressInputValidator.Notation.allCases)
+    func notations(notation: MACAddressInputValidator.Notation) {
+        let written: [MACAddressInputValidator.Notation: String] = [
+            .colons: "00:1a:2b:3c:4d:5e", .hyphens: "00-1a-2b-3c-4d-5e", .dots: "001a.2b3c.4d5e",
+            .spaces: "00 1a 2b 3c 4d 5e",
+        ]
+        for (other, text) in written {
+            let code = refusal(by: .macAddress(notations: [notation]), of: text)?.code
+            #expect(code == (other == notation ? nil : .macAddressSeparator), "\(other)")
+            #expect(refusal(by: .macAddress(notations: []), of: text)?.code == .macAddressSeparator)
+        }
+    }
+
+    @Test(
+        "counts the octets that are there",
+        arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1), ("a01a.2b3c", 4)])
     func length(input: String, octets: Int) {
         #expect(refusal(by: .macAddress, of: input)?[.length] == .int(octets))
     }

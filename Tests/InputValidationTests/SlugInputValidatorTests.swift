@@ -17,7 +17,17 @@ extension TextStrategy {
                 ("Hello", .slugCharacter),
                 ("a_b", .slugCharacter),
                 ("é", .slugCharacter),
-            ])
+            ]),
+        TextStrategy(
+            "slug with underscores", .slug(underscores: true),
+            accepts: ["hello_world-2", "a_b_c", "hello-world"],
+            refuses: [
+                ("a__b", .slugHyphen),
+                ("a-_b", .slugHyphen),
+                ("_a", .slugHyphen),
+                ("a_", .slugHyphen),
+                ("A_b", .slugCharacter),
+            ]),
     ]
 }
 

@@ -68,6 +68,7 @@ struct FieldConstraints {
         if let minimum, let maximum, minimum > maximum {
             throw arguments.error("“minLength” is over “maxLength”: nothing would be accepted", at: "minLength")
         }
+        try arguments.refuse(minimum: minimum ?? 0, over: TextGate.standardCap, at: "minLength")
         return LengthInputValidator(in: .from(minimum, through: maximum) as Interval)
     }
 

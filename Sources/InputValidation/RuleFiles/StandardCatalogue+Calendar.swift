@@ -11,9 +11,13 @@ extension StrategyCatalogue where Input == String {
             DateInputValidator(in: try arguments.dates(), maximumBytes: cap)
         }
         let offset = "whether an offset such as Z or +01:00 is required (if left out), optional or refused"
-        all["dateTime"] = .text("A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)", ["offset": offset]) {
-            arguments, cap in
-            DateTimeInputValidator(offset: try arguments.word("offset") ?? .required, maximumBytes: cap)
+        all["dateTime"] = .text(
+            "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)",
+            ["offset": offset, "blankSeparator": "whether a blank may stand in place of the T"]
+        ) { arguments, cap in
+            DateTimeInputValidator(
+                offset: try arguments.word("offset") ?? .required,
+                blankSeparator: try arguments("blankSeparator") ?? false, maximumBytes: cap)
         }
         all["time"] = .text("A time such as 14:30:00Z (RFC 3339)", ["offset": offset]) { arguments, cap in
             TimeInputValidator(offset: try arguments.word("offset") ?? .required, maximumBytes: cap)

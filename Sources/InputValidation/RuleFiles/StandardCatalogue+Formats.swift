@@ -89,6 +89,15 @@ extension StrategyCatalogue where Input == String {
 }
 
 extension StrategyArguments {
+    /// Reads the option `ports`: numbers from 0 to 65535. An empty list has a meaning: no port may be written.
+    private mutating func ports() throws -> [Int]? {
+        guard let ports = try self("ports", as: [Int].self) else { return nil }
+        guard ports.allSatisfy({ (0...65_535).contains($0) }) else {
+            throw error("a port is a number from 0 to 65535", at: "ports")
+        }
+        return ports
+    }
+
     fileprivate mutating func urlPolicy() throws -> URLPolicy {
         let schemes = try self("schemes", as: [String].self)
         if schemes?.isEmpty == true { throw error("“schemes” is empty: nothing would be accepted", at: "schemes") }
@@ -98,7 +107,7 @@ extension StrategyArguments {
             standard: try word("standard") ?? .web,
             schemes: schemes,
             hosts: hosts,
-            ports: try self("ports"),
+            ports: try ports(),
             userInfo: try self("userInfo"),
             unicodeHost: try self("unicodeHost") ?? false,
             unicodeText: try self("unicodeText"),

@@ -29,15 +29,30 @@ extension StrategyCatalogue where Input == String {
             HexColorInputValidator(alpha: try arguments.word("alpha") ?? .optional, maximumBytes: cap)
         }
         all["hexadecimal"] = .text(
-            "Hexadecimal digits", ["prefix": "whether 0x is refused (if left out), optional or required"]
+            "Hexadecimal digits",
+            [
+                "prefix": "whether 0x is refused (if left out), optional or required",
+                "blanks": "whether single blanks may stand between digits",
+            ]
         ) { arguments, cap in
-            HexadecimalInputValidator(prefix: try arguments.word("prefix") ?? .refused, maximumBytes: cap)
+            HexadecimalInputValidator(
+                prefix: try arguments.word("prefix") ?? .refused, blanks: try arguments("blanks") ?? false,
+                maximumBytes: cap)
         }
         all["jwt"] = .text("The shape of a JSON Web Token (RFC 7519); no signature is checked") { _, cap in
             JWTInputValidator(maximumBytes: cap)
         }
-        all["macAddress"] = .text("A hardware address of 48 or 64 bits (IEEE 802)") { _, cap in
-            MACAddressInputValidator(maximumBytes: cap)
+        all["macAddress"] = .text(
+            "A hardware address of 48 or 64 bits (IEEE 802)",
+            ["notations": "a list of colons, hyphens, dots and spaces; all but spaces if left out"]
+        ) { arguments, cap in
+            let notations = try arguments.words(
+                "notations", of: MACAddressInputValidator.Notation.allCases.map(\.rawValue)
+            ) {
+                MACAddressInputValidator.Notation(rawValue: $0)
+            }
+            guard let notations else { return MACAddressInputValidator(maximumBytes: cap) }
+            return MACAddressInputValidator(notations: Set(notations), maximumBytes: cap)
         }
         all["port"] = .text(
             "A port number, 1 to 65535", ["minimum": "the least", "maximum": "the largest"]
@@ -49,8 +64,11 @@ extension StrategyCatalogue where Input == String {
         all["semver"] = .text("A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)") { _, cap in
             SemanticVersionInputValidator(maximumBytes: cap)
         }
-        all["slug"] = .text("Words of a-z and 0-9 joined by single hyphens") { _, cap in
-            SlugInputValidator(maximumBytes: cap)
+        all["slug"] = .text(
+            "Words of a-z and 0-9 joined by single hyphens",
+            ["underscores": "whether single underscores may join them too"]
+        ) { arguments, cap in
+            SlugInputValidator(underscores: try arguments("underscores") ?? false, maximumBytes: cap)
         }
         all["ulid"] = .text("A ULID, 26 characters of Crockford's Base32") { _, cap in
             ULIDInputValidator(maximumBytes: cap)
@@ -60,6 +78,10 @@ extension StrategyCatalogue where Input == String {
         ) { arguments, cap in
             let versions = try arguments("versions", as: [Int].self)
             if versions?.isEmpty == true { throw arguments.error("“versions” is empty", at: "versions") }
+            // The version is one hexadecimal digit (RFC 9562, section 4.2).
+            if versions?.allSatisfy({ (0...15).contains($0) }) == false {
+                throw arguments.error("the version of a UUID is a number from 0 to 15", at: "versions")
+            }
             return UUIDInputValidator(versions: versions.map(Set.init), maximumBytes: cap)
         }
     }

@@ -13,6 +13,7 @@ extension StrategyCatalogue where Input == String {
         ) { arguments, cap in
             let (minimum, maximum) = try arguments.limits(Int.self)
             let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
+            if sign == .none, let maximum, maximum < 0 { throw arguments.noSignBelowZero() }
             return IntegerInputValidator(
                 in: .from(minimum, through: maximum) as Interval, sign: sign, maximumBytes: cap)
         }
@@ -27,11 +28,19 @@ extension StrategyCatalogue where Input == String {
             let (minimum, maximum) = try arguments.limits(Double.self)
             let places = try arguments("places", as: Int.self) ?? .max
             guard places >= 0 else { throw arguments.error("“places” must be 0 or more", at: "places") }
+            let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
+            if sign == .none, let maximum, maximum < 0 { throw arguments.noSignBelowZero() }
             return DecimalInputValidator(
                 in: .from(minimum, through: maximum) as Interval,
-                sign: try arguments.word("sign", as: SignPolicy.self) ?? .minus, maximumPlaces: places,
+                sign: sign, maximumPlaces: places,
                 point: try arguments.word("point", as: DecimalPoint.self) ?? .point,
                 exponent: try arguments.word("exponent", as: Occurrence.self) ?? .refused, maximumBytes: cap)
         }
+    }
+}
+
+extension StrategyArguments {
+    fileprivate func noSignBelowZero() -> DecodingError {
+        error("“maximum” is below 0, and “sign” allows no minus: nothing would be accepted", at: "maximum")
     }
 }

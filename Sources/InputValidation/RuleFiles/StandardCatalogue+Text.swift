@@ -20,6 +20,10 @@ extension StrategyCatalogue where Input == String {
             ["minimum": "how many", "class": "letter, lowercase, uppercase, digit or symbol"]
         ) { arguments, cap in
             let minimum = try arguments.require("minimum", as: Int.self)
+            guard minimum > 0 else {
+                throw arguments.error("“minimum” is 1 or more: less accepts every text", at: "minimum")
+            }
+            try arguments.refuse(minimum: minimum, over: cap)
             guard let characterClass = try arguments.word("class", as: CharacterClass.self) else {
                 throw arguments.error("the strategy “atLeast” needs the key “class”")
             }
@@ -42,7 +46,7 @@ extension StrategyCatalogue where Input == String {
             ]
         ) { arguments, cap in
             let unit = try arguments.word("unit", as: LengthUnit.self) ?? .characters
-            return LengthInputValidator(in: try arguments.length(), of: unit, maximumBytes: cap)
+            return LengthInputValidator(in: try arguments.length(cap: cap), of: unit, maximumBytes: cap)
         }
         all["noneOf"] = Entry("Everything but some texts", options: ["values": "the texts"]) { arguments in
             TextMembershipInputValidator(noneOf: try arguments.texts("values"))
@@ -64,10 +68,12 @@ extension StrategyCatalogue where Input == String {
             let (minimum, maximum) = try arguments.limits(Int.self)
             let least = minimum ?? Swift.min(15, maximum ?? 15)
             guard least > 0 else { throw arguments.error("a password is not empty", at: "minimum") }
+            try arguments.refuse(minimum: least, over: TextGate.standardCap)
+            let most = maximum ?? Swift.max(least, 1024)
+            let counts = try arguments.passwordCounts(most: most)
             return PasswordInputValidator(
-                length: least...(maximum ?? Swift.max(least, 1024)), letters: try arguments("letters") ?? 0,
-                lowercase: try arguments("lowercase") ?? 0, uppercase: try arguments("uppercase") ?? 0,
-                digits: try arguments("digits") ?? 0, symbols: try arguments("symbols") ?? 0)
+                length: least...most, letters: counts.letters, lowercase: counts.lowercase, uppercase: counts.uppercase,
+                digits: counts.digits, symbols: counts.symbols)
         }
         all["pattern"] = .text(
             "What a regular expression matches as a whole",
@@ -87,14 +93,46 @@ extension StrategyCatalogue where Input == String {
 
 extension StrategyArguments {
     /// Reads `minimum` and `maximum` as lengths; one of them must be there.
-    fileprivate mutating func length() throws -> Interval<Int> {
+    fileprivate mutating func length(cap: Int) throws -> Interval<Int> {
         let (minimum, maximum) = try limits(Int.self)
         guard minimum != nil || maximum != nil else {
             throw error("the strategy “count” needs the key “minimum” or “maximum”")
         }
         if let minimum, minimum < 0 { throw error("a length is 0 or more", at: "minimum") }
         if let maximum, maximum < 0 { throw error("a length is 0 or more", at: "maximum") }
+        try refuse(minimum: minimum ?? 0, over: cap)
         return .from(minimum, through: maximum)
+    }
+
+    /// Refuses a minimum that no text within the cap can reach: a character has a byte at least.
+    func refuse(minimum: Int, over cap: Int, at key: String = "minimum") throws {
+        guard minimum > cap else { return }
+        throw error("“\(key)” is over the cap of \(cap) bytes: nothing would be accepted", at: key)
+    }
+
+    /// Reads the minimum counts of the classes of a password, which together must leave room for one.
+    fileprivate mutating func passwordCounts(
+        most: Int
+    ) throws -> (letters: Int, lowercase: Int, uppercase: Int, digits: Int, symbols: Int) {
+        func count(_ key: String) throws -> Int {
+            let count = try self(key, as: Int.self) ?? 0
+            guard count >= 0 else { throw error("“\(key)” is 0 or more", at: key) }
+            guard count <= most else {
+                throw error("“\(key)” is over the greatest length, \(most): nothing would be accepted", at: key)
+            }
+            try refuse(minimum: count, over: TextGate.standardCap, at: key)
+            return count
+        }
+        let letters = try count("letters")
+        let lowercase = try count("lowercase")
+        let uppercase = try count("uppercase")
+        let digits = try count("digits")
+        let symbols = try count("symbols")
+        // Lower and upper case are letters too; no count is over the cap, so nothing overflows.
+        guard max(letters, lowercase + uppercase) + digits + symbols <= most else {
+            throw error("the counts together are over the greatest length, \(most): nothing would be accepted")
+        }
+        return (letters, lowercase, uppercase, digits, symbols)
     }
 
     /// Reads a text that must not be empty.

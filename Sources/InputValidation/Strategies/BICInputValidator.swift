@@ -12,7 +12,8 @@
 /// ```
 ///
 /// Four letters or digits for the party, two letters for the country, two letters or digits for the place, and perhaps
-/// three for the branch; capital letters only, as the standard has it.
+/// three for the branch; capital letters only, as the standard has it. (``IBANInputValidator`` forgives small letters:
+/// people copy account numbers by hand in groups; a code is copied as a word.)
 ///
 /// Errors: ``ValidationError/Code-swift.struct/bicCharacter`` (1168), ``ValidationError/Code-swift.struct/bicLength``
 /// (1169), ``ValidationError/Code-swift.struct/bicCountry`` (1170), and those of every text strategy (1004, 1005).

@@ -12,6 +12,8 @@
 /// book.normalized("978-0-201-63361-0")  // "9780201633610"
 /// ```
 ///
+/// Numbers that begin with 979-0 are refused: they are of printed music (ISMN), which has no ISBN.
+///
 /// Single hyphens or blanks between digits are accepted, wherever they stand: where the parts of a number end depends on
 /// tables that change. The check digit X of a short number is a capital.
 ///
@@ -19,7 +21,8 @@
 /// (1172), ``ValidationError/Code-swift.struct/isbnChecksum`` (1173), ``ValidationError/Code-swift.struct/isbnPrefix``
 /// (1174), and those of every text strategy (1004, 1005).
 ///
-/// Structure and check digits: ISO 2108:2017, section 4 and annex C; the short form: ISO 2108:1992, section 3.
+/// Structure and check digits: ISO 2108:2017, section 4 and annex C; the short form: ISO 2108:1992, section 3. Numbers of
+/// music: ISO 10957:2021, section 4.
 public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The numbers of digits that are accepted.
     public let lengths: Set<Int>
@@ -52,7 +55,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
                     sum10 += digit * (10 - digits)
                     sum13 += digit * (digits.isMultiple(of: 2) ? 1 : 3)
                 }
-                if digits < 3 { prefix = prefix * 10 + digit }
+                if digits < 4 { prefix = prefix * 10 + digit }
                 digits += 1
                 wasDigit = true
             } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: " "), wasDigit, !isLast {
@@ -62,7 +65,12 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
             }
         }
         guard lengths.contains(digits) else { return ValidationError(.isbnLength).seeing(length: digits) }
-        if digits == 13, prefix != 978, prefix != 979 { return ValidationError(.isbnPrefix) }
+        if digits == 13 {
+            // 979-0 is the range of the International Standard Music Number.
+            guard prefix / 10 == 978 || prefix / 10 == 979 && prefix != 9790 else {
+                return ValidationError(.isbnPrefix)
+            }
+        }
         return (digits == 10 ? sum10 % 11 : sum13 % 10) == 0 ? nil : ValidationError(.isbnChecksum)
     }
 

@@ -7,47 +7,91 @@
 /// ```swift
 /// let card: InputParser<String, HardwareAddress> = .macAddress
 /// try card.parse("00:1A:2b:3c:4d:5e").description  // "00:1a:2b:3c:4d:5e"
+/// card.isValid("001a.2b3c.4d5e")  // true
 /// card.isValid("00:1A-2b:3c:4d:5e")  // false: code 1142 at position 5
 /// ```
 ///
-/// Six or eight pairs of hexadecimal digits, with colons or with hyphens between all of them. The form in groups of four
-/// with points (`001a.2b3c.4d5e`) is no part of the standard and refused.
+/// Six or eight pairs of hexadecimal digits with colons or with hyphens between all of them, or the same digits in groups
+/// of four with points, as routers print them. Spaces between pairs are accepted on request.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/macAddressCharacter`` (1140),
 /// ``ValidationError/Code-swift.struct/macAddressLength`` (1141),
 /// ``ValidationError/Code-swift.struct/macAddressSeparator`` (1142), and those of every text strategy (1004, 1005).
 ///
-/// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common).
+/// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four are
+/// the notation of Cisco IOS, which PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept too.
 public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unchecked Sendable {
+    /// A way to write the digits of a hardware address.
+    public enum Notation: String, Sendable, CaseIterable {
+        /// Pairs with colons: `00:1a:2b:3c:4d:5e`.
+        case colons
+        /// Pairs with hyphens: `00-1a-2b-3c-4d-5e`.
+        case hyphens
+        /// Groups of four digits with points: `001a.2b3c.4d5e`.
+        case dots
+        /// Pairs with spaces: `00 1a 2b 3c 4d 5e`.
+        case spaces
+    }
+
+    /// The notations that are accepted.
+    public let notations: Set<Notation>
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - notations: The notations that are accepted: all but spaces by default. An empty set refuses everything.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(
+        notations: Set<Notation> = [.colons, .hyphens, .dots], maximumBytes: Int = TextGate.standardCap
+    ) {
+        self.notations = notations
+        super.init(maximumBytes: maximumBytes)
+    }
+
     /// Returns the address, or why there is none.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<HardwareAddress, ValidationError> {
-        let separator = bytes.byte(at: 2)
+        let isDotted = bytes.byte(at: 4) == UInt8(ascii: ".") && notations.contains(.dots)
+        let digitsPerGroup = isDotted ? 4 : 2
+        let separator = bytes.byte(at: digitsPerGroup)
         var value: UInt64 = 0
-        var octets = 0
+        var digits = 0
         var offset = 0
         while true {
-            for place in offset..<offset + 2 {
-                guard let byte = bytes.byte(at: place) else { return .failure(wrongLength(octets)) }
+            for place in offset..<offset + digitsPerGroup {
+                guard let byte = bytes.byte(at: place) else { return .failure(wrongLength(digits / 2)) }
                 guard let digit = byte.hexadecimalValue else {
                     return .failure(ValidationError(.macAddressCharacter).at(position: place))
                 }
                 value = value << 4 | UInt64(digit)
+                digits += 1
             }
-            octets += 1
-            offset += 2
+            offset += digitsPerGroup
             guard let byte = bytes.byte(at: offset) else { break }
-            guard byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") else {
+            guard let notation = Self.notation(byte) else {
                 return .failure(
                     ValidationError(byte.isHexadecimalDigit ? .macAddressSeparator : .macAddressCharacter)
                         .at(position: offset))
             }
-            guard byte == separator else { return .failure(ValidationError(.macAddressSeparator).at(position: offset)) }
+            guard byte == separator, (notation == .dots) == isDotted, notations.contains(notation) else {
+                return .failure(ValidationError(.macAddressSeparator).at(position: offset))
+            }
             offset += 1
         }
-        guard octets == 6 || octets == 8 else { return .failure(wrongLength(octets)) }
-        return .success(HardwareAddress(octetCount: octets, value: value))
+        guard digits == 12 || digits == 16 else { return .failure(wrongLength(digits / 2)) }
+        return .success(HardwareAddress(octetCount: digits / 2, value: value))
+    }
+
+    /// Returns the notation whose separator a byte is, or `nil` if it is none.
+    private static func notation(_ byte: UInt8) -> Notation? {
+        switch byte {
+        case UInt8(ascii: ":"): .colons
+        case UInt8(ascii: "-"): .hyphens
+        case UInt8(ascii: "."): .dots
+        case UInt8(ascii: " "): .spaces
+        default: nil
+        }
     }
 
     private func wrongLength(_ octets: Int) -> ValidationError {
@@ -65,7 +109,9 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "macAddress", ["maximumBytes": .int(maximumBytes)])
+        StrategyConfiguration(
+            of: self, "macAddress",
+            ["notations": .list(notations.map(\.rawValue).sorted()), "maximumBytes": .int(maximumBytes)])
     }
 
     fileprivate static let standard = MACAddressInputValidator()
@@ -89,6 +135,11 @@ public struct HardwareAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// Hardware addresses of six or eight pairs of digits; hands back the address.
+    /// Hardware addresses of 48 or 64 bits; the output is the address.
     public static var macAddress: MACAddressInputValidator { .standard }
+
+    /// Hardware addresses in some notations; the output is the address; make it once, keep it.
+    public static func macAddress(notations: Set<MACAddressInputValidator.Notation>) -> MACAddressInputValidator {
+        MACAddressInputValidator(notations: notations)
+    }
 }

@@ -8,12 +8,14 @@
 /// let port: InputParser<String, UInt16> = .port
 /// try port.parse("8080")  // 8080
 /// port.isValid("65536")  // false: code 1151, minimum 1, maximum 65535
+/// port.isValid("080")  // false: code 1197
 /// ```
 ///
-/// Port 0 is reserved and refused by default. Digits only; zeros in front are accepted, as RFC 3986, section 3.2.3, has it.
+/// Port 0 is reserved and refused by default. Digits only, and no zero in front of others: some programs read such a number
+/// as octal. In a URL, where RFC 3986, section 3.2.3, allows zeros in front of a port, ``URLInputValidator`` decides.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
-/// (1151), and those of every text strategy (1004, 1005).
+/// (1151), ``ValidationError/Code-swift.struct/portLeadingZero`` (1197), and those of every text strategy (1004, 1005).
 ///
 /// Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
@@ -42,6 +44,9 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
             guard byte.isDigit else { return .failure(ValidationError(.portCharacter).at(position: offset)) }
             // Once out of range, always out of range.
             if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
+        }
+        guard bytes.count == 1 || bytes[0] != UInt8(ascii: "0") else {
+            return .failure(ValidationError(.portLeadingZero))
         }
         guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }
         return .success(port)

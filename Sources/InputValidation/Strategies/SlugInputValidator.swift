@@ -9,35 +9,51 @@
 /// page.isValid("hello-world-2")  // true
 /// page.isValid("hello--world")  // false: code 1162 at position 6
 /// page.isValid("Hello")  // false: code 1161 at position 0
+/// InputValidator.slug(underscores: true).isValid("hello_world")  // true
 /// ```
 ///
-/// There is no standard of slugs; this is what most content systems make of a title.
+/// There is no standard of slugs; this is what most content systems make of a title. Some also make underscores, which
+/// are accepted on request.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/slugCharacter`` (1161), ``ValidationError/Code-swift.struct/slugHyphen``
 /// (1162), and those of every text strategy (1004, 1005).
 public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Refuses a text that is no slug.
+    /// Whether a single underscore may stand where a single hyphen may.
+    public let underscores: Bool
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - underscores: Whether a single underscore may stand where a single hyphen may; by default it may not.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    public init(underscores: Bool = false, maximumBytes: Int = TextGate.standardCap) {
+        self.underscores = underscores
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Refuses a text that is not a slug.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var wasHyphen = true
+        var wasSeparator = true
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
-            if byte == UInt8(ascii: "-") {
-                if wasHyphen { return ValidationError(.slugHyphen).at(position: offset) }
-                wasHyphen = true
+            if byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_") {
+                if wasSeparator { return ValidationError(.slugHyphen).at(position: offset) }
+                wasSeparator = true
             } else if byte.isLowercaseLetter || byte.isDigit {
-                wasHyphen = false
+                wasSeparator = false
             } else {
                 return ValidationError(.slugCharacter).at(position: offset)
             }
         }
-        return wasHyphen ? ValidationError(.slugHyphen).at(position: bytes.count - 1) : nil
+        return wasSeparator ? ValidationError(.slugHyphen).at(position: bytes.count - 1) : nil
     }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "slug", ["maximumBytes": .int(maximumBytes)])
+        StrategyConfiguration(
+            of: self, "slug", ["underscores": .flag(underscores), "maximumBytes": .int(maximumBytes)])
     }
 
     fileprivate static let standard = SlugInputValidator()
@@ -46,4 +62,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// Lower-case letters and digits with single hyphens between groups.
     public static var slug: SlugInputValidator { .standard }
+
+    /// Lower-case letters and digits with single hyphens or underscores between groups; make it once, keep it.
+    public static func slug(underscores: Bool) -> SlugInputValidator { SlugInputValidator(underscores: underscores) }
 }

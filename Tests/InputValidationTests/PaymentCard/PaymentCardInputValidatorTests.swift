@@ -77,8 +77,8 @@ struct PaymentCardInputValidatorTests {
         let card = PaymentCardInputValidator()
         #expect(try card.parse(cardNumber("622126", digits: 16)).networks == [.discover, .unionPay])
         #expect(try card.parse(cardNumber("401178", digits: 16)).networks == [.elo, .visa])
-        #expect(try card.parse(cardNumber("650002", digits: 16)).networks == [.verve, .discover])
-        #expect(try card.parse(cardNumber("652150", digits: 16)).networks == [.rupay, .discover])
+        #expect(try card.parse(cardNumber("650002", digits: 16)).networks == [.verve, .discover, .rupay, .troy])
+        #expect(try card.parse(cardNumber("652150", digits: 16)).networks == [.rupay, .discover, .troy])
         #expect(try card.parse(cardNumber("652150", digits: 19)).networks == [.discover])
         #expect(PaymentCardInputValidator(accepting: [.unionPay]).isValid(cardNumber("622126", digits: 16)))
     }
@@ -106,6 +106,16 @@ struct PaymentCardInputValidatorTests {
         #expect(refusal(by: lenient, of: "4242424242424241")?.code == .cardChecksum)
         #expect(refusal(by: .paymentCard, of: "6200000000000001")?.code == .cardChecksum)
         #expect(refusal(by: lenient, of: cardNumber("99", digits: 16).dropLast() + "9")?.code == .cardChecksum)
+    }
+
+    @Test("need the check digit of the network that a number belongs to first")
+    func withoutCheckDigitOfSharedNumber() {
+        let wrong = "3530000000000004"
+        #expect(PaymentCardInputValidator().isValid("3530000000000003"))
+        #expect(
+            refusal(by: PaymentCardInputValidator(withoutCheckDigit: [.rupay]), of: wrong)?.code == .cardChecksum)
+        #expect(PaymentCardInputValidator(withoutCheckDigit: [.jcb]).isValid(wrong))
+        #expect(PaymentCardInputValidator(accepting: [.rupay], withoutCheckDigit: [.rupay]).isValid(wrong))
     }
 
     @Test(
@@ -147,7 +157,7 @@ struct PaymentCardReferenceTests {
     func agreement(seed: Int) throws {
         var random = SplitMix(seed: 0x5EED + UInt64(seed))
         let starts = PaymentCard.Network.allCases.flatMap {
-            $0.prefixes.flatMap { $0.split(separator: "-").map(String.init) }
+            ($0.prefixes + $0.sharedPrefixes).flatMap { $0.split(separator: "-").map(String.init) }
         }
         let accepted = PaymentCard.Network.allCases.filter { _ in Bool.random(using: &random) }
         let networks = seed.isMultiple(of: 2) ? nil : accepted
@@ -171,12 +181,24 @@ struct PaymentCardReferenceTests {
         guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) else { return .cardCharacter }
         let number = groups.joined()
         // A short number may still be any whose range begins with it.
-        let claiming = PaymentCard.Network.allCases.filter { network in
-            network.prefixes.contains { range in
+        func mayBegin(_ ranges: [String]) -> Bool {
+            ranges.contains { range in
                 let ends = range.split(separator: "-")
                 let shown = number.prefix(ends[0].count)
                 return shown >= ends[0].prefix(shown.count) && shown <= (ends.last ?? "").prefix(shown.count)
             }
+        }
+        func filled(_ digits: some StringProtocol, with filler: String) -> String {
+            String((digits + String(repeating: filler, count: 8)).prefix(8))
+        }
+        // Of its ranges Maestro has what is in no range of anybody else.
+        let isTaken = PaymentCard.Network.allCases.filter { $0 != .maestro }.flatMap(\.prefixes).contains { range in
+            let ends = range.split(separator: "-")
+            return filled(number, with: "0") >= filled(ends[0], with: "0")
+                && filled(number, with: "9") <= filled(ends.last ?? "", with: "9")
+        }
+        let claiming = PaymentCard.Network.allCases.filter { network in
+            mayBegin(network.prefixes) && !(network == .maestro && isTaken) || mayBegin(network.sharedPrefixes)
         }
         let candidates = claiming.filter { accepted?.contains($0) ?? true }
         if candidates.isEmpty, !claiming.isEmpty && number.count >= 12 || accepted != nil { return .cardNetwork }

@@ -25,19 +25,32 @@ struct PaymentCardNetworkTests {
             ("hipercard", ["606282", "384100"], ["606281", "606283", "384101"]),
             ("jcb", ["3528", "3589"], ["3527", "3590", "2131", "1800"]),
             (
-                "maestro", ["5018", "5020", "5038", "56", "58", "6304", "6390", "67"],
-                ["5019", "51", "59", "6303", "66", "68"]
+                "maestro",
+                [
+                    "5018", "5020", "5038", "56", "58", "6304", "6390", "67", "504174", "506098", "507864", "5610",
+                    "560221", "6000", "6010", "6012", "643", "66", "69",
+                ],
+                [
+                    "5019", "504175", "506099", "506699", "507865", "508500", "5614", "51", "59", "6011", "606282",
+                    "606985", "608001", "62", "627780", "637095", "644", "649", "65",
+                ]
             ),
             ("mastercard", ["51", "55", "2221", "2720"], ["50", "56", "2220", "2721", "2200", "2204"]),
             ("mir", ["2200", "2204"], ["2199", "2205"]),
             (
                 "rupay",
-                ["508500", "508999", "606985", "607984", "608001", "652150", "653149", "8172", "8200", "8299"],
                 [
-                    "508499", "606984", "607985", "608000", "608501", "652149", "653150", "8171", "83",
-                ]
+                    "508500", "508999", "606985", "607984", "608001", "652150", "653149", "8172", "8200", "8299", "353",
+                    "356", "60", "6011", "606282", "65", "650002", "650031",
+                ],
+                ["508499", "509000", "352", "354", "355", "357", "59", "61", "64", "66", "8171", "83"]
             ),
-            ("troy", ["9792"], ["9791", "9793"]),
+            ("troy", ["9792", "65", "650031", "652150"], ["9791", "9793", "64", "66"]),
+            ("dankort", ["5019", "4571"], ["5018", "5020", "4570", "4572"]),
+            ("humo", ["9860"], ["9859", "9861"]),
+            ("lankaPay", ["357111"], ["357110", "357112"]),
+            ("uatp", ["1", "10", "19", "1945", "1947"], ["1946", "0", "20"]),
+            ("uzcard", ["5614", "8600"], ["5613", "5615", "8599", "8601"]),
             ("unionPay", ["62", "8100", "8171"], ["61", "63", "8172", "8099"]),
             (
                 "verve", ["506099", "506198", "507865", "507964", "650002", "650027"],
@@ -65,7 +78,7 @@ struct PaymentCardNetworkTests {
     @Test("issue exactly the lengths of their row", arguments: PaymentCard.Network.allCases)
     func lengths(network: PaymentCard.Network) throws {
         let validator = PaymentCardInputValidator(accepting: [network])
-        for range in network.prefixes {
+        for range in network.prefixes + network.sharedPrefixes {
             let prefix = range.prefix { $0 != "-" }
             for digits in 8...24 {
                 let error = refusal(by: validator, of: cardNumber(String(prefix), digits: digits))
@@ -80,6 +93,7 @@ struct PaymentCardNetworkTests {
             ("visa", [13, 16, 19]), ("mastercard", [16]), ("amex", [15]), ("discover", [16, 17, 18, 19]),
             ("dinersClub", [14, 15, 16, 17, 18, 19]), ("jcb", [16, 17, 18, 19]), ("unionPay", [16, 17, 18, 19]),
             ("maestro", [12, 13, 14, 15, 16, 17, 18, 19]), ("verve", [16, 18, 19]), ("mir", [16, 17, 18, 19]),
+            ("dankort", [16]), ("humo", [16]), ("lankaPay", [16]), ("uatp", [15]), ("uzcard", [16]),
         ] as [(String, [Int])])
     func knownLengths(name: String, lengths: [Int]) {
         #expect(PaymentCard.Network(name: name)?.lengths == lengths)
@@ -88,16 +102,15 @@ struct PaymentCardNetworkTests {
     @Test("have the names of their members")
     func members() {
         let members: [PaymentCard.Network] = [
-            .amex, .dinersClub, .discover, .elo, .hiper, .hipercard, .jcb, .maestro, .mastercard, .mir, .rupay, .troy,
-            .unionPay, .verve, .visa,
+            .amex, .dankort, .dinersClub, .discover, .elo, .hiper, .hipercard, .humo, .jcb, .lankaPay, .maestro,
+            .mastercard, .mir, .rupay, .troy, .uatp, .unionPay, .uzcard, .verve, .visa,
         ]
         #expect(members == PaymentCard.Network.allCases)
         #expect(members.map(\.name) == members.map(\.name).sorted())
         #expect(
             members.map(\.name) == [
-                "amex", "dinersClub", "discover", "elo", "hiper", "hipercard", "jcb", "maestro", "mastercard", "mir",
-                "rupay",
-                "troy", "unionPay", "verve", "visa",
+                "amex", "dankort", "dinersClub", "discover", "elo", "hiper", "hipercard", "humo", "jcb", "lankaPay",
+                "maestro", "mastercard", "mir", "rupay", "troy", "uatp", "unionPay", "uzcard", "verve", "visa",
             ])
         #expect(members.allSatisfy { PaymentCard.Network(name: $0.name) == $0 })
         #expect(PaymentCard.Network(name: "Visa") == nil)
@@ -109,7 +122,7 @@ struct PaymentCardNetworkTests {
     func table(network: PaymentCard.Network) throws {
         #expect(network.lengths == network.lengths.sorted())
         #expect(network.lengths.allSatisfy { 12...19 ~= $0 })
-        for range in network.prefixes {
+        for range in network.prefixes + network.sharedPrefixes {
             let ends = range.split(separator: "-")
             let first = try #require(ends.first)
             let last = try #require(ends.last)
@@ -117,6 +130,55 @@ struct PaymentCardNetworkTests {
                 1...2 ~= ends.count && 1...8 ~= first.count && first.count == last.count
                     && (first < last || ends.count == 1))
             #expect(range.allSatisfy { $0 == "-" || $0.isASCII && $0.isWholeNumber })
+        }
+    }
+
+    /// The first six digits of a number, its networks, and the first of them where only some are accepted.
+    @Test(
+        "share numbers in a fixed order, of which a list leaves those that it accepts",
+        arguments: [
+            ("353000", ["jcb", "rupay"]), ("356999", ["jcb", "rupay"]), ("354000", ["jcb"]),
+            ("357111", ["lankaPay", "jcb"]), ("600100", ["maestro", "rupay"]), ("601100", ["discover", "rupay"]),
+            ("606282", ["hipercard", "rupay"]), ("607000", ["rupay"]), ("650000", ["discover", "rupay", "troy"]),
+            ("650031", ["elo", "discover", "rupay", "troy"]), ("650002", ["verve", "discover", "rupay", "troy"]),
+            ("652150", ["rupay", "discover", "troy"]), ("622126", ["discover", "unionPay"]),
+            ("457100", ["visa", "dankort"]), ("401178", ["elo", "visa"]), ("501900", ["dankort"]),
+            ("560221", ["maestro"]), ("561000", ["maestro"]), ("561400", ["uzcard"]), ("676770", ["maestro"]),
+            ("990000", []), ("194600", []),
+        ] as [(String, [String])])
+    func sharing(prefix: String, names: [String]) throws {
+        let number = cardNumber(prefix, digits: 16)
+        let networks = names.compactMap(PaymentCard.Network.init(name:))
+        let card = try PaymentCardInputValidator().parse(number)
+        #expect(card.networks.map(\.name) == names)
+        #expect(card.network == networks.first)
+        for network in PaymentCard.Network.allCases {
+            let alone = PaymentCardInputValidator(accepting: [network])
+            #expect(alone.isValid(number) == networks.contains(network), "\(network)")
+            #expect(try !networks.contains(network) || alone.parse(number).networks == [network], "\(network)")
+        }
+        // What a list accepts does not depend on its order.
+        if networks.count > 1 {
+            let others = Array(networks.dropFirst())
+            #expect(try PaymentCardInputValidator(accepting: others.reversed()).parse(number).networks == others)
+        }
+    }
+
+    @Test("agree on the print and the security code of the numbers that they share")
+    func sharedPrint() throws {
+        let starts = PaymentCard.Network.allCases.flatMap { network in
+            (network.prefixes + network.sharedPrefixes).flatMap { $0.split(separator: "-").map(String.init) }
+        }
+        for start in starts {
+            for digits in 12...19 {
+                let number = cardNumber(start, digits: digits, filler: "7")
+                guard let card = try? PaymentCardInputValidator().parse(number) else { continue }
+                #expect(card.networks.count <= 4)
+                for network in card.networks {
+                    #expect(network.groups(forDigits: digits) == card.networks[0].groups(forDigits: digits), "\(start)")
+                    #expect(network.securityCode.length == card.networks[0].securityCode.length, "\(start)")
+                }
+            }
         }
     }
 

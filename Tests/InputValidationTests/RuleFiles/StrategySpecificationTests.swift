@@ -64,7 +64,39 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"isbn","lengths":[13,12]}"#, at: "lengths", "10, 13"),
         Mistake(#"{"use":"ean","lengths":[]}"#, at: "lengths", "8, 12, 13, 14"),
         Mistake(#"{"use":"uuid","versions":[]}"#, at: "versions", "empty"),
+        Mistake(#"{"use":"uuid","versions":[4,-3]}"#, at: "versions", "from 0 to 15"),
+        Mistake(#"{"use":"uuid","versions":[16]}"#, at: "versions", "from 0 to 15"),
+        Mistake(#"{"use":"uuid","versions":[99999999999]}"#, at: "versions", "from 0 to 15"),
         Mistake(#"{"use":"port","maximum":65536}"#, at: "maximum", ""),
+        Mistake(#"{"use":"port","minimum":-1}"#, at: "minimum", ""),
+        Mistake(#"{"use":"port","minimum":9,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"url","ports":[443,-1]}"#, at: "ports", "from 0 to 65535"),
+        Mistake(#"{"use":"url","ports":[99999999]}"#, at: "ports", "from 0 to 65535"),
+        Mistake(#"{"use":"atLeast","minimum":-5,"class":"digit"}"#, at: "minimum", "1 or more"),
+        Mistake(#"{"use":"atLeast","minimum":0,"class":"digit"}"#, at: "minimum", "1 or more"),
+        Mistake(#"{"use":"atLeast","minimum":65537,"class":"digit"}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"count","minimum":9223372036854775807}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"count","minimum":9,"maximumBytes":8}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"integer","sign":"none","maximum":-1}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(#"{"use":"decimal","sign":"none","maximum":-0.5}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(#"{"use":"decimal","places":-1}"#, at: "places", "0 or more"),
+        Mistake(#"{"use":"password","minimum":8,"digits":-3}"#, at: "digits", "0 or more"),
+        Mistake(#"{"use":"password","letters":-1}"#, at: "letters", "0 or more"),
+        Mistake(#"{"use":"password","lowercase":-1}"#, at: "lowercase", "0 or more"),
+        Mistake(#"{"use":"password","uppercase":-1}"#, at: "uppercase", "0 or more"),
+        Mistake(#"{"use":"password","symbols":-1}"#, at: "symbols", "0 or more"),
+        Mistake(#"{"use":"password","maximum":16,"digits":17}"#, at: "digits", "nothing would be accepted"),
+        Mistake(
+            #"{"use":"password","maximum":16,"lowercase":6,"uppercase":6,"digits":5}"#, at: "",
+            "nothing would be accepted"),
+        Mistake(
+            #"{"use":"password","maximum":9223372036854775807,"digits":9223372036854775807}"#, at: "digits",
+            "nothing would be accepted"),
+        Mistake(#"{"use":"password","minimum":-1}"#, at: "minimum", "not empty"),
+        Mistake(#"{"use":"password","minimum":65537}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"macAddress","notations":["points"]}"#, at: "notations", "not known here"),
+        Mistake(#"{"use":"macAddress","notations":[]}"#, at: "notations", "nothing would be accepted"),
+        Mistake(#"{"use":"slug","underscores":1}"#, at: "underscores", ""),
         Mistake(#"{"use":"securityCode","network":"amx"}"#, at: "network", "“amex”"),
         Mistake(#"{"use":"password","maximum":0}"#, at: "minimum", "not empty"),
         Mistake("7", at: "", ""),
@@ -94,6 +126,21 @@ struct StrategySpecificationTests {
         #expect(try decode(#"{"use":"pattern","name":"atPostalCode"}"#).validator.isValid("1010"))
         #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
         #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
+        #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == .slug(underscores: true))
+        #expect(try decode(#"{"use":"hexadecimal","blanks":true}"#).validator == .hexadecimal(blanks: true))
+        #expect(
+            try decode(#"{"use":"hexadecimal","prefix":"optional","blanks":true}"#).validator
+                == .hexadecimal(prefix: .optional, blanks: true))
+        #expect(try decode(#"{"use":"dateTime","blankSeparator":true}"#).validator == .dateTime(blankSeparator: true))
+        #expect(
+            try decode(#"{"use":"macAddress","notations":["spaces","dots"]}"#).validator
+                == .macAddress(notations: [.dots, .spaces]))
+        #expect(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com/"))
+        #expect(!(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com:444/")))
+        #expect(
+            try decode(#"{"use":"password","maximum":16,"lowercase":6,"uppercase":6,"digits":4}"#).name == "password")
+        #expect(try decode(#"{"use":"count","minimum":9,"maximumBytes":9}"#).validator.isValid("123456789"))
+        #expect(try decode(#"{"use":"count","minimum":70000,"maximumBytes":0}"#).name == "count")
         #expect(!(try decode(#"{"use":"isbn","lengths":[10]}"#).validator.isValid("9783161484100")))
     }
 

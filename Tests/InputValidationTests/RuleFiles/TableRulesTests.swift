@@ -71,6 +71,10 @@ struct TableRulesTests {
                 #"{"fields":[{"name":"a","constraints":{"maxLength":-1}}]}"#, "fields[0].constraints.maxLength",
                 "0 or more"
             ),
+            (
+                #"{"fields":[{"name":"a","constraints":{"minLength":65537}}]}"#, "fields[0].constraints.minLength",
+                "nothing would be accepted"
+            ),
         ])
     func mistakes(json: String, place: String, text: String) {
         let error = #expect(throws: DecodingError.self) { try decode(json) }

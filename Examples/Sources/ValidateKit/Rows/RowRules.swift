@@ -35,7 +35,7 @@ struct RowRules {
         do { data = try Data(contentsOf: URL(filePath: path)) } catch {
             throw Mistake("\(path): \(systemError())")
         }
-        do { return try JSONDecoder().decode(TableRules.self, from: data) } catch let error as DecodingError {
+        do { return try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
             throw Mistake("\(path): \(error.explanation())")
         }
     }

@@ -9,9 +9,12 @@
 /// try logged.parse("2024-05-31T09:30:00+02:00").secondsSince1970  // 1717140600
 /// logged.isValid("2024-05-31 09:30:00Z")  // false: code 1191 at position 10
 /// logged.isValid("2016-12-31T23:59:60Z")  // true: a leap second
+/// let row = DateTimeInputValidator(blankSeparator: true)
+/// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
-/// `T` and `Z` may be small. A second 60 is accepted where leap seconds are inserted: at 23:59 universal time of the last
+/// A blank for the `T`, which databases and TOML write, is accepted on request, as a note of the section allows. `T` and
+/// `Z` may be small. A second 60 is accepted where leap seconds are inserted: at 23:59 universal time of the last
 /// day of a month (ITU-R TF.460-6, annex 1, section 2.1); no table of past leap seconds is asked, because the next one is
 /// in none.
 ///
@@ -23,13 +26,20 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     /// Whether an offset from universal time follows.
     public let offset: Occurrence
 
+    /// Whether a blank may stand between date and time, in place of the `T`.
+    public let blankSeparator: Bool
+
     /// Creates a strategy.
     ///
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` must (the default), may or must not follow.
+    ///   - blankSeparator: Whether a single blank may stand in place of the `T`; by default it may not.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(offset: Occurrence = .required, maximumBytes: Int = TextGate.standardCap) {
+    public init(
+        offset: Occurrence = .required, blankSeparator: Bool = false, maximumBytes: Int = TextGate.standardCap
+    ) {
         self.offset = offset
+        self.blankSeparator = blankSeparator
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -42,7 +52,9 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
         case .failure(let refusal): return .failure(refusal)
         case .success(let read): date = read
         }
-        guard let separator = bytes.byte(at: 10), separator | 0x20 == UInt8(ascii: "t") else {
+        guard let separator = bytes.byte(at: 10),
+            separator | 0x20 == UInt8(ascii: "t") || blankSeparator && separator == UInt8(ascii: " ")
+        else {
             return .failure(ValidationError(.dateTimeFormat).at(position: 10))
         }
         switch TimeOfDay.read(bytes, from: 11, offset: offset) {
@@ -66,7 +78,11 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, "dateTime", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])
+            of: self, "dateTime",
+            [
+                "offset": .text(offset.rawValue), "blankSeparator": .flag(blankSeparator),
+                "maximumBytes": .int(maximumBytes),
+            ])
     }
 
     fileprivate static let standard = DateTimeInputValidator()
@@ -78,4 +94,9 @@ extension InputValidator where Input == String {
 
     /// Points in time with or without an offset; hands back date and time; make it once, keep it.
     public static func dateTime(offset: Occurrence) -> DateTimeInputValidator { DateTimeInputValidator(offset: offset) }
+
+    /// Points in time with a `T` or a blank between date and time; the output is date and time; make it once, keep it.
+    public static func dateTime(offset: Occurrence = .required, blankSeparator: Bool) -> DateTimeInputValidator {
+        DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
+    }
 }

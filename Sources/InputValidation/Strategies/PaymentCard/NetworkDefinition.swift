@@ -10,6 +10,10 @@ struct NetworkDefinition: Sendable {
     let title: String
     /// Prefixes and ranges of prefixes, both ends included, separated by blanks.
     let prefixes: String
+    /// Whether the network has, of its prefixes, only what no other network has.
+    let yields: Bool
+    /// Prefixes under which the network's numbers lie among those of another network, written as ``prefixes``.
+    let sharedPrefixes: String
     /// The numbers of digits, in ascending order.
     let lengths: [Int]
     /// The name and the length of the security code.
@@ -21,12 +25,14 @@ struct NetworkDefinition: Sendable {
     static let fours = [4, 4, 4, 4, 3]
 
     init(
-        name: String, title: String, prefixes: String, lengths: [Int], securityCode: (name: String, length: Int),
-        groups: [(digits: Int, sizes: [Int])] = []
+        name: String, title: String, prefixes: String, yields: Bool = false, sharedPrefixes: String = "",
+        lengths: [Int], securityCode: (name: String, length: Int), groups: [(digits: Int, sizes: [Int])] = []
     ) {
         self.name = name
         self.title = title
         self.prefixes = prefixes
+        self.yields = yields
+        self.sharedPrefixes = sharedPrefixes
         self.lengths = lengths
         self.securityCode = securityCode
         self.groups = groups
@@ -41,18 +47,27 @@ extension NetworkDefinition {
     /// networks' own documents, and those of braintree/credit-card-type and activemerchant/active_merchant, which also
     /// have the names of the security codes. The networks' documents themselves were not read. Where the tables differ:
     ///
-    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: 6390 and 67, its older ranges 50 and 56–58, and 6304
-    ///   from Laser; what other networks own within 50 is left out: 5019 is Dankort, 5085–5089 RuPay, the rest Elo and
-    ///   Verve.
+    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58 and 6, as far as
+    ///   no other network of the table has them. That includes 5610 and 560221–560225 of the Australian Bankcard, which
+    ///   ended in 2006.
     /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
-    ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589.
-    /// - *RuPay*: the ranges that processors carry, and of 81 and 82 what UnionPay leaves. Lists that give 60 and 65 whole
-    ///   name these ranges by their first digits; most of 60 is not RuPay's.
+    ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589. *Troy* is 9792, and co-branded with Discover in 65.
+    /// - *RuPay*: the ranges that processors carry, and of 81 and 82 what UnionPay leaves. In 60 and 65, and in 353 and 356,
+    ///   which it shares with JCB, its numbers lie among those of others.
     /// - *Elo*: those that begin with 4 are co-branded with Visa, those with 65 with Discover.
+    /// - *Dankort*: 5019; 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and 5614.
+    ///   *Humo*: 9860. Ranges and lengths of these from Wikipedia alone.
+    /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN has with 16 digits.
+    ///   Its numbers are printed as the library Cleave.js groups them.
+    ///
+    /// For Dankort, Humo, LankaPay, UATP and UzCard no table names the security code; "CVV" and three digits are the usual.
     static let all = [
         NetworkDefinition(
             name: "amex", title: "American Express", prefixes: "34 37",
             lengths: [15], securityCode: ("CID", 4), groups: [(15, [4, 6, 5])]),
+        NetworkDefinition(
+            name: "dankort", title: "Dankort", prefixes: "5019", sharedPrefixes: "4571",
+            lengths: [16], securityCode: ("CVV", 3)),
         NetworkDefinition(
             name: "dinersClub", title: "Diners Club", prefixes: "300-305 3095 36 38-39",
             lengths: [14, 15, 16, 17, 18, 19], securityCode: ("CVV", 3), groups: [(14, [4, 6, 4])]),
@@ -74,14 +89,16 @@ extension NetworkDefinition {
             name: "hipercard", title: "Hipercard", prefixes: "384100 384140 384160 606282",
             lengths: [16], securityCode: ("CVC", 3)),
         NetworkDefinition(
+            name: "humo", title: "Humo", prefixes: "9860",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
             name: "jcb", title: "JCB", prefixes: "3528-3589",
             lengths: [16, 17, 18, 19], securityCode: ("CVV", 3)),
         NetworkDefinition(
-            name: "maestro", title: "Maestro",
-            prefixes: """
-                5000-5018 5020-5040 504100-504174 504176-504199 5042-5059 506000-506098 506199-506698 506779-506999 \
-                5070-5077 507800-507864 507965-507999 5080-5084 56-58 6304 6390 67
-                """,
+            name: "lankaPay", title: "LankaPay", prefixes: "357111",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "maestro", title: "Maestro", prefixes: "50 56-58 6", yields: true,
             lengths: [12, 13, 14, 15, 16, 17, 18, 19], securityCode: ("CVC", 3)),
         NetworkDefinition(
             name: "mastercard", title: "Mastercard", prefixes: "2221-2720 51-55",
@@ -92,13 +109,20 @@ extension NetworkDefinition {
         NetworkDefinition(
             name: "rupay", title: "RuPay",
             prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 8172-8299",
+            sharedPrefixes: "353 356 60 65",
             lengths: [16], securityCode: ("CVV", 3)),
         NetworkDefinition(
-            name: "troy", title: "Troy", prefixes: "9792",
+            name: "troy", title: "Troy", prefixes: "9792", sharedPrefixes: "65",
             lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "uatp", title: "UATP", prefixes: "10-18 190-193 1940-1945 1947-1949 195-199",
+            lengths: [15], securityCode: ("CVV", 3), groups: [(15, [4, 5, 6])]),
         NetworkDefinition(
             name: "unionPay", title: "UnionPay", prefixes: "62 8100-8171",
             lengths: [16, 17, 18, 19], securityCode: ("CVN", 3)),
+        NetworkDefinition(
+            name: "uzcard", title: "UzCard", prefixes: "5614 8600",
+            lengths: [16], securityCode: ("CVV", 3)),
         NetworkDefinition(
             name: "verve", title: "Verve", prefixes: "506099-506198 507865-507964 650002-650027",
             lengths: [16, 18, 19], securityCode: ("CVV", 3)),

@@ -12,7 +12,10 @@ final class NetworkTable: Sendable {
     /// One row a network.
     let definitions: [NetworkDefinition]
 
-    /// The different lists of networks that claim an interval, the network with the most specific range first.
+    /// The different lists of networks that claim an interval.
+    ///
+    /// The order is the one in which a card's networks are listed: those with a range of their own, the narrowest range
+    /// first, or else the one that has what others leave; then those whose numbers lie among the numbers of others.
     let claims: [NetworkList]
 
     /// The first number of each interval, in ascending order; 100,000,000 at the end.
@@ -28,15 +31,24 @@ final class NetworkTable: Sendable {
     private let claimsByFirstThree: [UInt8]
 
     init(_ definitions: [NetworkDefinition]) {
-        let ranges = definitions.enumerated().flatMap { row, definition in
-            definition.prefixes.split(separator: " ").map { PrefixRange($0, row: row) }
-        }
         // Narrower is more specific; the sort is stable, so the order of the table decides between equals.
-        .sorted { $0.numbers.count < $1.numbers.count }
-        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
+        func ranges(_ prefixes: (NetworkDefinition) -> String) -> [PrefixRange] {
+            definitions.enumerated().flatMap { row, definition in
+                prefixes(definition).split(separator: " ").map { PrefixRange($0, row: row) }
+            }
+            .sorted { $0.numbers.count < $1.numbers.count }
+        }
+        let own = ranges { $0.yields ? "" : $0.prefixes }
+        let left = ranges { $0.yields ? $0.prefixes : "" }
+        let shared = ranges { $0.sharedPrefixes }
+        let starts = Set((own + left + shared).flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0])
+            .sorted()
             .filter { $0 < PrefixRange.end }
         let lists = starts.map { start in
-            NetworkList(ranges.filter { $0.numbers.contains(start) }.map { PaymentCard.Network(row: $0.row) })
+            let owners = own.filter { $0.numbers.contains(start) }
+            let first = owners.isEmpty ? left.filter { $0.numbers.contains(start) } : owners
+            return NetworkList(
+                (first + shared.filter { $0.numbers.contains(start) }).map { PaymentCard.Network(row: $0.row) })
         }
         var claims: [NetworkList] = []
         for list in lists where !claims.contains(list) { claims.append(list) }

@@ -25,12 +25,17 @@ public struct PaymentCard: Hashable, Sendable {
         count = UInt8(truncatingIfNeeded: digits)
     }
 
-    /// The network whose range fits best, or `nil` if the number is in no known range.
+    /// The first of ``networks``, or `nil` if the number is in no known range.
+    ///
+    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number; where RuPay is accepted and JCB is not, it
+    /// is a RuPay number.
     public var network: Network? { list.first }
 
-    /// Every network that the number belongs to, the one with the most specific range first.
+    /// Every network that the number can belong to; of a strategy with a list, those that it accepts.
     ///
-    /// Two for a co-branded card, such as Discover and UnionPay for 622126–622925; empty in no known range.
+    /// First comes the network with the narrowest range of its own, last the networks whose numbers lie among those of
+    /// others (``Network/sharedPrefixes``). Two or more for a co-branded card, such as Discover and UnionPay for
+    /// 622126–622925, or JCB and RuPay for 353; empty in no known range.
     public var networks: [Network] { Array(list) }
 
     /// The last four digits, leading zeros included.

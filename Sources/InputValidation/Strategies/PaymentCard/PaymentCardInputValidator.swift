@@ -37,8 +37,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// - Parameters:
     ///   - networks: The networks to accept; by default all of them, and numbers in no known range. An empty list
     ///     refuses everything.
-    ///   - withoutCheckDigit: The networks some of whose cards carry no check digit, by default none: every network of
-    ///     the table says that its numbers have one, and a typing error should be found.
+    ///   - withoutCheckDigit: The networks some of whose cards carry no check digit, by default none, so that a typing
+    ///     error is found. It counts for a card whose ``PaymentCard/network`` is one of them: a number that belongs to
+    ///     another network first needs that network's check digit.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
     public init(
         accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
@@ -101,8 +102,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
                 mayBeOfAcceptedNetwork(digits)
                     ? ValidationError(.cardLength).seeing(length: digits.count) : strangeNetwork)
         }
-        let claims = table.claimIndex(of: digits)
-        let outcome = outcomes[claims &* CardDigits.lengths.count &+ digits.count &- CardDigits.lengths.lowerBound]
+        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
         if outcome.isRefusal {
             return .failure(
                 outcome == .strangeNetwork ? strangeNetwork : ValidationError(.cardLength).seeing(length: digits.count))
@@ -112,6 +112,12 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             return .failure(ValidationError(.cardChecksum))
         }
         return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
+    }
+
+    /// What comes of a number of 12 to 19 digits in the ranges of a list of networks of the table.
+    @inline(__always)
+    private func outcome(ofClaims claims: Int, digits: Int) -> Outcome {
+        outcomes[claims &* CardDigits.lengths.count &+ digits &- CardDigits.lengths.lowerBound]
     }
 
     /// Returns the digits alone if only the separators keep them apart; any other text unchanged.
@@ -150,8 +156,15 @@ extension PaymentCardInputValidator {
             || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
     }
 
+    /// Whether a number of one digit more than these, of which there are 11 to 18, needs no check digit.
+    func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
+        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count + 1)
+        return !outcome.isRefusal && isUnchecked(outcome.networks)
+    }
+
     func isUnchecked(_ networks: NetworkList) -> Bool {
-        !withoutCheckDigit.isEmpty && networks.contains(where: withoutCheckDigit.contains)
+        guard !withoutCheckDigit.isEmpty, let network = networks.first else { return false }
+        return withoutCheckDigit.contains(network)
     }
 }
 

@@ -27,8 +27,16 @@ extension PaymentCard {
 
         /// The first digits by which the network's numbers are known, such as `"51-55"`.
         ///
-        /// Each is a prefix or a range of prefixes of the same number of digits, both ends included.
+        /// Each is a prefix or a range of prefixes of the same number of digits, both ends included. A narrower range of
+        /// another network goes before a wider one. Of the ranges of Maestro only those numbers are Maestro's that no other
+        /// network has.
         public var prefixes: [String] { definition.prefixes.split(separator: " ").map(String.init) }
+
+        /// The first digits under which the network's numbers lie among those of another network, such as `"353"`.
+        ///
+        /// A number with one of them belongs to both: the other network comes first in ``PaymentCard/networks``, and a
+        /// strategy that accepts either of them accepts the number.
+        public var sharedPrefixes: [String] { definition.sharedPrefixes.split(separator: " ").map(String.init) }
 
         /// What the network calls its security code, and how many digits that has.
         public var securityCode: (name: String, length: Int) { definition.securityCode }
@@ -66,45 +74,60 @@ extension PaymentCard.Network {
     /// American Express.
     public static let amex = Self(row: 0)
 
+    /// Dankort, of Denmark.
+    public static let dankort = Self(row: 1)
+
     /// Diners Club International.
-    public static let dinersClub = Self(row: 1)
+    public static let dinersClub = Self(row: 2)
 
     /// Discover.
-    public static let discover = Self(row: 2)
+    public static let discover = Self(row: 3)
 
     /// Elo, of Brazil.
-    public static let elo = Self(row: 3)
+    public static let elo = Self(row: 4)
 
     /// Hiper, of Brazil.
-    public static let hiper = Self(row: 4)
+    public static let hiper = Self(row: 5)
 
     /// Hipercard, of Brazil.
-    public static let hipercard = Self(row: 5)
+    public static let hipercard = Self(row: 6)
+
+    /// Humo, of Uzbekistan.
+    public static let humo = Self(row: 7)
 
     /// JCB, of Japan.
-    public static let jcb = Self(row: 6)
+    public static let jcb = Self(row: 8)
+
+    /// LankaPay, of Sri Lanka.
+    public static let lankaPay = Self(row: 9)
 
     /// Maestro, Mastercard's network for debit cards.
-    public static let maestro = Self(row: 7)
+    public static let maestro = Self(row: 10)
 
     /// Mastercard.
-    public static let mastercard = Self(row: 8)
+    public static let mastercard = Self(row: 11)
 
     /// Mir, of Russia.
-    public static let mir = Self(row: 9)
+    public static let mir = Self(row: 12)
 
     /// RuPay, of India.
-    public static let rupay = Self(row: 10)
+    public static let rupay = Self(row: 13)
 
     /// Troy, of Turkey.
-    public static let troy = Self(row: 11)
+    public static let troy = Self(row: 14)
+
+    /// UATP, the airlines' Universal Air Travel Plan.
+    public static let uatp = Self(row: 15)
 
     /// UnionPay, of China.
-    public static let unionPay = Self(row: 12)
+    public static let unionPay = Self(row: 16)
+
+    /// UzCard, of Uzbekistan.
+    public static let uzcard = Self(row: 17)
 
     /// Verve, of Nigeria.
-    public static let verve = Self(row: 13)
+    public static let verve = Self(row: 18)
 
     /// Visa.
-    public static let visa = Self(row: 14)
+    public static let visa = Self(row: 19)
 }

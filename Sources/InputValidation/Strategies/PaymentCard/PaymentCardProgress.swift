@@ -58,7 +58,7 @@ extension PaymentCardInputValidator {
         // With two digits to come one of them can break a row of equal digits and the other fit the check. A single one
         // cannot do both.
         return longest > digits.count + 1 || !digits.isOneDigit || !digits.checkDigitRepeats
-            || isUnchecked(table.claims(ofInterval: table.interval(of: digits.prefix)))
+            || isUncheckedWithOneMore(digits)
     }
 
     /// The largest number of digits that an accepted number can have that begins with these; 0 if there is none.
@@ -79,19 +79,25 @@ extension NetworkTable {
         return interval(of: digits.prefix)...interval(of: digits.prefix + (width - 1))
     }
 
-    /// Returns the networks that a number can belong to that begins with these digits, the one with most of them first.
+    /// Returns the networks that a number can belong to that begins with these digits.
+    ///
+    /// First comes the one that is the first network of most of the numbers, as ``PaymentCard/network`` tells it; among
+    /// equals the one that most of the numbers can belong to.
     func networks(after digits: CardDigits) -> [PaymentCard.Network] {
-        var shares: [(network: PaymentCard.Network, share: UInt32)] = []
+        var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []
         for interval in intervals(after: digits) {
             let share = starts[interval + 1] - starts[interval]
-            for network in claims(ofInterval: interval) {
+            let claims = claims(ofInterval: interval)
+            for network in claims {
+                let first = network == claims.first ? share : 0
                 if let known = shares.firstIndex(where: { $0.network == network }) {
-                    shares[known].share += share
+                    shares[known].first += first
+                    shares[known].any += share
                 } else {
-                    shares.append((network, share))
+                    shares.append((network, first, share))
                 }
             }
         }
-        return shares.sorted { $0.share > $1.share }.map(\.network)
+        return shares.sorted { ($0.first, $0.any) > ($1.first, $1.any) }.map(\.network)
     }
 }
