@@ -89,7 +89,7 @@ extension StrategyCatalogue where Input == String {
 }
 
 extension StrategyArguments {
-    /// Reads the option `ports`: numbers from 0 to 65535. An empty list has a meaning: no port may be written.
+    /// Reads the option `ports`: numbers from 0 to 65535; in an empty list none, so that no port may be written.
     private mutating func ports() throws -> [Int]? {
         guard let ports = try self("ports", as: [Int].self) else { return nil }
         guard ports.allSatisfy({ (0...65_535).contains($0) }) else {
