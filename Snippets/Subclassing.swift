@@ -39,6 +39,23 @@ let violations = StrategyContract.violations(
 print(violations)  // []
 // snippet.end
 
+// snippet.hide
+final class PlainWrapper: InputValidator<String>, @unchecked Sendable {
+    private let rule: InputValidator<String>
+
+    init(_ rule: InputValidator<String>) { self.rule = rule }
+
+    override func validate(_ input: String) throws(ValidationError) { try rule.validate(input) }
+}
+
+// snippet.show
+// snippet.losses
+let losses = StrategyContract.violations(
+    of: PlainWrapper(.trimmed(then: .alpha)), accepting: ["Ana", " Ben "], refusing: ["123", "--"],
+    wrapping: .trimmed(then: .alpha))
+print(losses.count)  // 2: the normal form and the configuration are lost
+// snippet.end
+
 // snippet.alphabet
 final class VowelInputValidator: AlphabetInputValidator, @unchecked Sendable {
     init() {

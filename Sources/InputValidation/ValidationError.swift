@@ -150,6 +150,9 @@ public struct ValidationError: Error, Sendable {
     /// The text given for this error where it was made or used, or `nil` if the built-in text applies.
     public var message: String? { presentation?.message ?? details?.message }
 
+    /// Whether the error was made with a text, as ``init(_:domain:name:message:parameters:)`` takes it.
+    package var wasMadeWithText: Bool { details?.message != nil }
+
     /// Where in a larger value the refused part is, from the outside in; empty for the value itself.
     public var path: [PathComponent] { presentation?.path ?? [] }
 }

@@ -14,114 +14,83 @@ import InputValidation
 /// }
 /// ```
 ///
+/// Give two inputs of each kind or more. Beside the samples it validates inputs that it makes itself: variations of the
+/// samples with other letters and digits, and for text the empty one, very long ones, combining and bidirectional
+/// characters and NUL; for collections, optionals and numbers the empty one, `nil` and the limits.
+///
+/// It finds:
+///
+/// - a sample that gets the wrong verdict;
+/// - `validate(_:)`, `failures(for:)` and `isValid(_:)` that disagree;
+/// - an answer that depends on earlier calls, on their order, or on calls from another thread at the same time;
+/// - a normal form that changes once more or changes the verdict;
+/// - the input, or three characters of it in a row, in whatever case, in a sentence, a name, a path or a parameter;
+/// - an error without a sentence of its own; an unknown code or a sentence of one's own in the domain of the library; a
+///   code of the library that contradicts the input, such as 1004 (empty) for an input that is not empty;
+/// - a decorator that loses errors, normal form, sensitivity or configuration of what it wraps.
+///
+/// It cannot see a stored `var` that changes no answer, nor promises that only other inputs break. A strategy that traps
+/// ends the process, and one that hangs stays: test those in a process of their own. What a plain subclass holds in a
+/// `let` is hidden from it, so name the wrapped strategy with `wrapping:`.
+///
 /// A sample is named by its list and index, never by its value, so that the sentences can be logged.
 public enum StrategyContract {
-    /// Returns the promises that a strategy breaks on the samples; an empty array if it keeps all.
+    /// One finding about a strategy.
+    public struct Finding: Sendable, Hashable, CustomStringConvertible {
+        /// What a finding means.
+        public enum Kind: Sendable, Hashable {
+            /// The strategy breaks a promise.
+            case violation
+            /// The samples do not suffice to check a promise.
+            case unchecked
+        }
+
+        /// What the finding means.
+        public let kind: Kind
+
+        /// The input: a list and an index, such as `refusing[0]`, or what was made of it; `nil` for none in particular.
+        public let sample: String?
+
+        /// The finding, as a sentence without a full stop.
+        public let text: String
+
+        /// The input and the sentence.
+        public var description: String { sample.map { "\($0): \(text)" } ?? text }
+    }
+
+    /// Returns the promises that a strategy breaks; an empty array if it keeps all.
     ///
     /// - Parameters:
     ///   - validator: The strategy to check.
     ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
-    ///   - refused: Inputs that it should refuse; at least one, or the list itself is a violation.
+    ///   - refused: Inputs that it should reject; at least one, or the list itself is a violation.
+    ///   - wrapped: The strategy that it decorates; found by itself for a ``InputValidation/DecoratingInputValidator``.
+    ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
+    ///     properties.
     public static func violations<Input>(
-        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input]
+        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input],
+        wrapping wrapped: InputValidator<Input>? = nil, text: ((Input) -> [String])? = nil
     ) -> [String] {
-        verdicts(of: validator, accepting: accepted, refusing: refused)
-            + samples(accepted, refused).flatMap { name, input in
-                normalisation(of: validator, on: input, called: name, same: nil)
-            }
+        findings(of: validator, accepting: accepted, refusing: refused, wrapping: wrapped, text: text)
+            .filter { $0.kind == .violation }.map(\.description)
     }
 
-    /// Returns the promises that a strategy breaks on the samples; an empty array if it keeps all.
-    ///
-    /// For inputs that can be compared, it also checks that normalising is idempotent.
+    /// Returns the promises that a strategy breaks, and those that the samples do not suffice to check.
     ///
     /// - Parameters:
     ///   - validator: The strategy to check.
     ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
-    ///   - refused: Inputs that it should refuse; at least one, or the list itself is a violation.
-    public static func violations<Input: Equatable>(
-        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input]
-    ) -> [String] {
-        verdicts(of: validator, accepting: accepted, refusing: refused)
-            + samples(accepted, refused).flatMap { name, input in
-                normalisation(of: validator, on: input, called: name, same: ==)
-            }
-    }
-
-    private static func samples<Input>(_ accepted: [Input], _ refused: [Input]) -> [(name: String, input: Input)] {
-        accepted.enumerated().map { ("accepting[\($0)]", $1) } + refused.enumerated().map { ("refusing[\($0)]", $1) }
-    }
-
-    private static func verdicts<Input>(
-        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input]
-    ) -> [String] {
-        var violations: [String] = []
-        if accepted.isEmpty { violations.append("accepting: give at least one input that should be accepted") }
-        if refused.isEmpty { violations.append("refusing: give at least one input that should be refused") }
-        for (name, input) in samples(accepted, refused) {
-            let shouldAccept = name.hasPrefix("accepting")
-            let error = refusal(by: validator, of: input)
-            switch (shouldAccept, error) {
-            case (true, let error?): violations.append("\(name): refused with \(error.name)")
-            case (false, nil): violations.append("\(name): accepted")
-            default: break
-            }
-            violations += consistency(of: validator, on: input, called: name, error: error)
-        }
-        return violations
-    }
-
-    private static func consistency<Input>(
-        of validator: InputValidator<Input>, on input: Input, called name: String, error: ValidationError?
-    ) -> [String] {
-        var violations: [String] = []
-        if refusal(by: validator, of: input) != error {
-            violations.append("\(name): asked twice, answered differently")
-        }
-        if validator.isValid(input) != (error == nil) { violations.append("\(name): isValid disagrees with validate") }
-        let failures = validator.failures(for: input)
-        if failures.first != error { violations.append("\(name): validate does not throw the first of failures(for:)") }
-        for failure in failures {
-            if failure.domain.rawValue.isEmpty { violations.append("\(name): the error has no domain") }
-            if failure.reason.isEmpty { violations.append("\(name): the error has no text") }
-            if let text = input as? String, mentions(failure, text) {
-                violations.append("\(name): the error contains the input")
-            }
-        }
-        return violations
-    }
-
-    /// Whether a parameter holds the text, or the sentence does where the text is long enough not to be there by chance.
-    private static func mentions(_ error: ValidationError, _ text: String) -> Bool {
-        let parameters = error.parameters.values.contains { value in
-            switch value {
-            case .text(let parameter): parameter == text
-            default: false
-            }
-        }
-        return parameters && !text.isEmpty || text.utf8.count >= 8 && error.reason.contains(text)
-    }
-
-    private static func normalisation<Input>(
-        of validator: InputValidator<Input>, on input: Input, called name: String, same: ((Input, Input) -> Bool)?
-    ) -> [String] {
-        var violations: [String] = []
-        let normalized = validator.normalized(input)
-        if refusal(by: validator, of: input)?.code != refusal(by: validator, of: normalized)?.code {
-            violations.append("\(name): the normalised input gets another verdict")
-        }
-        if let same, !same(validator.normalized(normalized), normalized) {
-            violations.append("\(name): normalising twice changes the input again")
-        }
-        return violations
-    }
-
-    private static func refusal<Input>(by validator: InputValidator<Input>, of input: Input) -> ValidationError? {
-        do {
-            try validator.validate(input)
-            return nil
-        } catch {
-            return error
-        }
+    ///   - refused: Inputs that it should reject; at least one, or the list itself is a violation.
+    ///   - wrapped: The strategy that it decorates; found by itself for a ``InputValidation/DecoratingInputValidator``.
+    ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
+    ///     properties.
+    public static func findings<Input>(
+        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input],
+        wrapping wrapped: InputValidator<Input>? = nil, text: ((Input) -> [String])? = nil
+    ) -> [Finding] {
+        var examination = Examination(
+            validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, text: text ?? InputText.texts(in:))
+        examination.run(accepting: accepted, refusing: refused)
+        return examination.findings
     }
 }

@@ -17,7 +17,7 @@ struct StrategyContractTests {
     func verdicts() {
         #expect(
             StrategyContract.violations(of: .numeric, accepting: ["a"], refusing: ["1"])
-                == ["accepting[0]: refused with numeric.character", "refusing[0]: accepted"])
+                == ["accepting[0]: rejected with numeric.character", "refusing[0]: accepted"])
     }
 
     @Test("does not pass on no samples")
@@ -25,59 +25,63 @@ struct StrategyContractTests {
         #expect(StrategyContract.violations(of: InputValidator<String>.numeric, accepting: [], refusing: []).count == 2)
     }
 
-    @Test("finds a normalisation that changes the verdict")
-    func normalisation() {
-        let violations = StrategyContract.violations(of: Shouting(), accepting: ["a"], refusing: ["1"])
+    @Test("reports a sample that is too short to be looked for, apart from violations")
+    func unchecked() {
+        let strategy = Faulty<String> { $0 == "!" ? no : nil }
+        let findings = StrategyContract.findings(of: strategy, accepting: ["a"], refusing: ["!"])
+        #expect(findings.map(\.kind) == [.unchecked] && findings.map(\.sample) == ["refusing[0]"])
+        #expect(StrategyContract.violations(of: strategy, accepting: ["a"], refusing: ["!"]) == [])
+    }
+
+    @Test("reports characters of the input that may be in an error by chance, apart from violations")
+    func chance() {
+        // Only one input has this error, and its sentence has a word in common with it.
+        let strategy = Faulty<String> { $0 == "thing!" ? no : nil }
+        let findings = StrategyContract.findings(of: strategy, accepting: ["a"], refusing: ["thing!"])
+        #expect(findings.map(\.kind) == [.unchecked])
+    }
+
+    @Test("takes words of a sentence that are in the sample, too, for chance")
+    func words() {
+        let strategy = Faulty<String> { $0.hasPrefix("M") ? nil : no }
+        let violations = StrategyContract.violations(
+            of: strategy, accepting: ["M1", "M2"], refusing: ["something", "Enter", "else"])
+        #expect(violations == [])
+    }
+
+    @Test("looks for the texts that it is told to, in inputs of any type")
+    func text() {
+        struct Token {
+            let bytes: [UInt8]
+            var hex: String { bytes.map { String($0, radix: 16) }.joined() }
+        }
+        let strategy = Faulty<Token> { token in
+            token.bytes.count > 4 ? nil : ValidationError(1, domain: "Test", message: "Not \(token.hex)")
+        }
+        let accepted = [Token(bytes: [1, 2, 3, 4, 5])]
+        let refused = [Token(bytes: [0xCA, 0xFE]), Token(bytes: [0xBE, 0xEF])]
         #expect(
-            violations == [
-                "accepting[0]: the normalised input gets another verdict",
-                "accepting[0]: normalising twice changes the input again",
-                "refusing[0]: normalising twice changes the input again",
-            ])
+            StrategyContract.violations(of: strategy, accepting: accepted, refusing: refused) { [$0.hex] }
+                .contains { $0.contains("contains the input") })
     }
 
-    @Test("finds the input inside an error")
-    func leak() {
-        let violations = StrategyContract.violations(of: Leaking(), accepting: ["ok"], refusing: ["hunter2hunter2"])
-        #expect(violations.contains("refusing[0]: the error contains the input"))
+    @Test("accepts a decorator that forwards everything, rewrites errors or adds one")
+    func decorators() {
+        let rules: InputValidator<String> = .trimmed(then: .alpha && .count(in: 2...9))
+        let own = ValidationError(7, domain: "Shop", message: "Enter a name")
+        for strategy in [DecoratingInputValidator(rules), rules.message("Enter letters"), rules.error(own)] {
+            #expect(
+                StrategyContract.findings(of: strategy, accepting: ["ab", " abc "], refusing: ["123", "--"]) == [])
+        }
     }
 
-    @Test("finds failures that disagree with validate")
-    func disagreement() {
-        let violations = StrategyContract.violations(of: Disagreeing(), accepting: [1], refusing: [0])
-        #expect(violations == ["refusing[0]: validate does not throw the first of failures(for:)"])
-    }
-
-    @Test("finds a strategy that changes its mind")
-    func mutable() {
-        let violations = StrategyContract.violations(of: Counting(), accepting: [1], refusing: [0])
-        #expect(violations.contains { $0.hasSuffix("asked twice, answered differently") })
-    }
-}
-
-private final class Shouting: InputValidator<String>, @unchecked Sendable {
-    override func validate(_ input: String) throws(ValidationError) { try AlphaInputValidator().validate(input) }
-    override func normalized(_ input: String) -> String { input + "!" }
-}
-
-private final class Leaking: InputValidator<String>, @unchecked Sendable {
-    override func validate(_ input: String) throws(ValidationError) {
-        if input != "ok" { throw ValidationError(1, domain: "Test", message: "\(input) is wrong") }
-    }
-}
-
-private final class Disagreeing: InputValidator<Int>, @unchecked Sendable {
-    override func validate(_ input: Int) throws(ValidationError) {
-        if input == 0 { throw ValidationError(1, domain: "Test") }
-    }
-    override func failures(for input: Int) -> [ValidationError] { [] }
-}
-
-/// What the contract forbids: a stored `var`.
-private final class Counting: InputValidator<Int>, @unchecked Sendable {
-    private var calls = 0
-    override func validate(_ input: Int) throws(ValidationError) {
-        calls += 1
-        if calls.isMultiple(of: 2) { throw ValidationError(1, domain: "Test") }
+    @Test("accepts a strategy of one's own that validates with one of the library's")
+    func delegation() {
+        let strategy = Faulty<String> { input in
+            do throws(ValidationError) { try InputValidator.numeric.validate(input) } catch { return error }
+            return input.utf8.count > 3 ? nil : no
+        }
+        #expect(
+            StrategyContract.violations(of: strategy, accepting: ["1234", "98765"], refusing: ["abc", "", "12"]) == [])
     }
 }

@@ -62,6 +62,10 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
     }
 }
 
+extension DecoratingInputParser: Decorator {
+    var decorated: InputValidator<Input> { wrapped }
+}
+
 extension DecoratingInputParser: ChecklistSource {
     var checklistNames: [String] { wrapped.namesInChecklist }
 }

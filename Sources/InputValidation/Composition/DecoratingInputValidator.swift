@@ -83,6 +83,23 @@ extension DecoratingInputValidator: ChecklistSource {
     var checklistNames: [String] { wrapped.namesInChecklist }
 }
 
+/// A strategy that forwards to another one.
+protocol Decorator<Input> {
+    associatedtype Input
+
+    /// The other strategy.
+    var decorated: InputValidator<Input> { get }
+}
+
+extension DecoratingInputValidator: Decorator {
+    var decorated: InputValidator<Input> { wrapped }
+}
+
+extension InputValidator {
+    /// The strategy that a decorator wraps; `nil` for any other strategy.
+    package var wrappedStrategy: InputValidator? { (self as? any Decorator<Input>)?.decorated }
+}
+
 extension InputValidator {
     /// Returns the rows of a wrapped strategy, and one more for errors that only the decorator has.
     func checklist(around wrapped: InputValidator, for input: Input) -> [ChecklistItem] {

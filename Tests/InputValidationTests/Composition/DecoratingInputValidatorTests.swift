@@ -23,7 +23,7 @@ final class Counted<Input>: DecoratingInputValidator<Input>, @unchecked Sendable
 
 /// Adds a condition to the rules of another strategy.
 final class Capitalized: DecoratingInputValidator<String>, @unchecked Sendable {
-    static let lowercase = ValidationError(1, domain: "Capitalized")
+    static let lowercase = ValidationError(1, domain: "Capitalized", message: "Begin with a capital")
 
     override func failures(for input: String) -> [ValidationError] {
         super.failures(for: input) + (input.first?.isUppercase == true ? [] : [Self.lowercase])

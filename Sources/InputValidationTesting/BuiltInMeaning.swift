@@ -1,0 +1,35 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What codes of the library say about an input, as far as it can be checked whatever the strategy.
+enum BuiltInMeaning {
+    /// Whether what the error says is wrong of the input.
+    ///
+    /// Only inputs with a text of their own are judged, and only codes whose meaning depends on no setting.
+    static func isContradicted<Input>(_ error: ValidationError, by input: Input) -> Bool {
+        guard error.path.isEmpty, let text = input as? any LosslessStringConvertible else { return false }
+        return isContradicted(error, by: text.description)
+    }
+
+    private static func isContradicted(_ error: ValidationError, by text: String) -> Bool {
+        switch error.code {
+        case .inputEmpty: text.unicodeScalars.contains { !$0.properties.isWhitespace }
+        case .inputTooLarge: limit(error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
+        case .lengthTooShort: limit(error[.minimum]).map { text.count >= $0 } ?? false
+        case .lengthTooLong: limit(error[.maximum]).map { text.utf8.count <= $0 } ?? false
+        case .numericCharacter: InputValidator.numeric.isValid(text)
+        case .alphaCharacter: InputValidator.alpha.isValid(text)
+        case .alphanumericCharacter: InputValidator.alphanumeric.isValid(text)
+        case .cardChecksum, .luhnChecksum: InputValidator.luhn.isValid(text)
+        case .ibanChecksum: InputValidator.iban.isValid(text)
+        default: false
+        }
+    }
+
+    private static func limit(_ value: ValidationError.Value?) -> Int? {
+        if case .int(let limit)? = value { limit } else { nil }
+    }
+}

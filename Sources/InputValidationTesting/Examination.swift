@@ -1,0 +1,262 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+#if canImport(Dispatch)
+import Dispatch
+#endif
+
+/// One strategy under examination.
+struct Examination<Input> {
+    let validator: InputValidator<Input>
+    let wrapped: InputValidator<Input>?
+    let text: (Input) -> [String]
+
+    private(set) var findings: [StrategyContract.Finding] = []
+    /// Findings by sentence and sample: a variation adds nothing to what its sample shows.
+    private var known: Set<String> = []
+
+    init(validator: InputValidator<Input>, wrapped: InputValidator<Input>?, text: @escaping (Input) -> [String]) {
+        self.validator = validator
+        self.wrapped = wrapped
+        self.text = text
+    }
+
+    /// An input and where it comes from.
+    struct Sample {
+        let name: String
+        /// The name of the sample from which it was made.
+        let origin: String
+        let input: Input
+        let expected: Bool?
+
+        init(_ name: String, _ input: Input, origin: String? = nil, expected: Bool? = nil) {
+            self.name = name
+            self.origin = origin ?? name
+            self.input = input
+            self.expected = expected
+        }
+    }
+
+    /// What the strategy answers to one input.
+    private struct Answer: Equatable {
+        let error: ValidationError?
+        let errors: [ValidationError]
+        /// Errors are equal whatever their text; an answer is not.
+        let reasons: [String]
+    }
+
+    mutating func run(accepting accepted: [Input], refusing refused: [Input]) {
+        if accepted.isEmpty { report("give at least one input that should be accepted", "accepting") }
+        if refused.isEmpty { report("give at least one input that should be rejected", "refusing") }
+        let samples =
+            accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true) }
+            + refused.enumerated().map { Sample("refusing[\($0)]", $1, expected: false) }
+        let answers = samples.map { answer(to: $0.input) }
+        for (sample, answer) in zip(samples, answers) { checkVerdict(sample, answer) }
+
+        let made = MadeInputs.trouble(for: Input.self).map { Sample("the made input “\($0.name)”", $0.input) }
+        let variations = samples.flatMap { sample in
+            MadeInputs.variations(of: sample.input).enumerated().map {
+                Sample("variation \($0) of \(sample.name)", $1, origin: sample.name)
+            }
+        }
+        for sample in samples + made { check(sample) }
+        checkOrder(samples, answers)
+        if validator.configuration != validator.configuration {
+            report("the configuration differs between two reads", nil)
+        }
+        if let wrapped {
+            for sample in samples + made { checkForwarding(to: wrapped, sample) }
+            checkConfiguration(of: wrapped)
+        }
+
+        var leaks = LeakSearch()
+        for sample in samples + made + variations {
+            let errors = validator.failures(for: sample.input)
+            for error in errors { checkError(error, sample) }
+            leaks.add(
+                errors, texts: text(sample.input), sample: sample.name, origin: sample.origin,
+                isSample: sample.expected != nil)
+        }
+        for finding in leaks.findings() { report(finding.text, finding.sample, finding.kind, as: finding.origin) }
+    }
+
+    mutating func report(
+        _ text: String, _ sample: String?, _ kind: StrategyContract.Finding.Kind = .violation, as origin: String? = nil
+    ) {
+        guard known.insert("\(origin ?? sample ?? "") \(text)").inserted else { return }
+        findings.append(.init(kind: kind, sample: sample, text: text))
+    }
+
+    private func refusal(of input: Input) -> ValidationError? {
+        do throws(ValidationError) { try validator.validate(input) } catch { return error }
+        return nil
+    }
+
+    private func answer(to input: Input) -> Answer {
+        let error = refusal(of: input)
+        let errors = validator.failures(for: input)
+        return Answer(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
+    }
+
+    // MARK: - Verdicts
+
+    private mutating func checkVerdict(_ sample: Sample, _ answer: Answer) {
+        switch (sample.expected, answer.error) {
+        case (true?, let error?): report("rejected with \(error.name)", sample.name)
+        case (false?, nil): report("accepted", sample.name)
+        default: break
+        }
+    }
+
+    private mutating func check(_ sample: Sample) {
+        let first = answer(to: sample.input)
+        if answer(to: sample.input) != first { report("validated twice, answered differently", sample.name) }
+        if validator.isValid(sample.input) != (first.error == nil) {
+            report("isValid disagrees with validate", sample.name)
+        }
+        if first.errors.first != first.error {
+            report("validate does not throw the first of failures(for:)", sample.name)
+        }
+        let normalized = validator.normalized(sample.input)
+        if refusal(of: normalized)?.code != first.error?.code {
+            report("the normalized input gets another verdict", sample.name)
+        }
+        if areEqual(validator.normalized(normalized), normalized) == false {
+            report("normalizing twice changes the input again", sample.name)
+        }
+    }
+
+    private mutating func checkOrder(_ samples: [Sample], _ answers: [Answer]) {
+        var generator = SeededGenerator(seed: 11)
+        let indices = Array(samples.indices)
+        var visits = indices.reversed() + indices.flatMap { [$0, $0] }
+        for _ in 0..<4 { visits += indices.shuffled(using: &generator) }
+        for sample in [indices.first { samples[$0].expected == true }, indices.first { samples[$0].expected == false }]
+        {
+            if let sample { visits += Array(repeating: sample, count: 64) }
+        }
+        var isStable = true
+        for index in visits where answer(to: samples[index].input) != answers[index] {
+            report("the answer depends on earlier calls", samples[index].name)
+            isStable = false
+        }
+        #if canImport(Dispatch)
+        guard isStable, let index = firstChange(beside: samples.map(\.input), answers) else { return }
+        report("the answer depends on calls from other threads", samples[index].name)
+        #endif
+    }
+
+    #if canImport(Dispatch)
+    /// Returns the first input whose answer differs while another thread validates, too, or in that thread.
+    private func firstChange(beside inputs: [Input], _ answers: [Answer]) -> Int? {
+        let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
+        defer { places.deallocate() }
+        places.initialize(repeating: nil)
+        // Each thread writes to a place of its own, and only reads the inputs.
+        nonisolated(unsafe) let examined = (self, inputs, answers, places)
+        @Sendable func run(_ thread: Int) {
+            let (examination, inputs, answers, places) = examined
+            for round in 0..<8 {
+                for offset in inputs.indices {
+                    let index = (offset + thread + round) % inputs.count
+                    if examination.answer(to: inputs[index]) != answers[index] { places[thread] = index }
+                }
+            }
+        }
+        let started = DispatchSemaphore(value: 0)
+        let ended = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            started.signal()
+            run(1)
+            ended.signal()
+        }
+        // On a busy machine the other thread may come late; it validates alone then.
+        _ = started.wait(timeout: .now() + 1)
+        run(0)
+        ended.wait()
+        return places.compactMap(\.self).first
+    }
+    #endif
+
+    // MARK: - Errors
+
+    private mutating func checkError(_ error: ValidationError, _ sample: Sample) {
+        func found(_ text: String) { report("\(error.name): \(text)", sample.name, as: "error") }
+        if error.domain.rawValue.isEmpty { found("the error has no domain") }
+        let isBlank = error.reason.allSatisfy(\.isWhitespace)
+        if isBlank || error.message == nil && error.domain != .builtIn && error.reason.hasSuffix(error.name) {
+            found("the error has no sentence of its own; give it a message")
+        }
+        guard error.domain == .builtIn else { return }
+        guard let name = error.code.name else {
+            return found("the domain of the library has no code \(error.code); choose a domain of your own")
+        }
+        guard !validator.isBuiltIn else { return }
+        if error.wasMadeWithText || error.name != name {
+            found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
+        }
+        let inputs = [sample.input, validator.normalized(sample.input)]
+        if validator.wrappedStrategy == nil, inputs.allSatisfy({ BuiltInMeaning.isContradicted(error, by: $0) }) {
+            found("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
+        }
+    }
+
+    // MARK: - Decorators
+
+    private mutating func checkForwarding(to wrapped: InputValidator<Input>, _ sample: Sample) {
+        let inner = wrapped.failures(for: sample.input)
+        let outer = validator.failures(for: sample.input)
+        // Another error in the place of all is a decision; a part of the errors is a loss.
+        let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
+        if isPart, inner.contains(where: { !outer.contains($0) }) {
+            report("errors of the wrapped strategy are lost", sample.name, as: "errors")
+        }
+        let normal = wrapped.normalized(sample.input)
+        if areEqual(normal, sample.input) == false, areEqual(validator.normalized(sample.input), sample.input) == true {
+            report("the normal form of the wrapped strategy is lost", sample.name, as: "normal form")
+        }
+    }
+
+    private mutating func checkConfiguration(of wrapped: InputValidator<Input>) {
+        func isInside(_ configuration: StrategyConfiguration) -> Bool {
+            configuration == wrapped.configuration || configuration.children.contains(where: isInside)
+        }
+        if !isInside(validator.configuration) {
+            report("the configuration of the wrapped strategy is lost: list it as a child", nil)
+        }
+        if wrapped.isSensitive, !validator.isSensitive { report("the wrapped strategy is sensitive, this is not", nil) }
+    }
+}
+
+/// Whether two values are equal, or `nil` if their type cannot tell; a value that does not equal itself is like itself.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
+    func compare<Known: Equatable>(_ first: Known) -> Bool? {
+        guard let second = second as? Known else { return nil }
+        return first == second || first != first && second != second
+    }
+    return (first as? any Equatable).flatMap { compare($0) }
+}
+
+extension InputValidator {
+    /// Whether the class is one of the library's.
+    fileprivate var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("InputValidation.") }
+}
+
+/// SplitMix64: the same numbers in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

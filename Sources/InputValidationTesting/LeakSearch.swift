@@ -1,0 +1,177 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The search for inputs in errors.
+///
+/// Three characters in a row that are in the input and in a text of its error may be there by chance. Other inputs with the
+/// same error decide: where the text of theirs lacks the three characters, the input put them there.
+struct LeakSearch {
+    /// An error of one input.
+    private struct Case {
+        let sample: String
+        let origin: String
+        let error: ValidationError
+        /// The texts of the input, folded.
+        let inputs: [String]
+        /// The texts of the error, folded.
+        let texts: [String]
+        let inputParts: Set<UInt64>
+        let textParts: Set<UInt64>
+        /// Whether the input is one of those that were given, and not made.
+        let isSample: Bool
+    }
+
+    /// What failed, whatever the input: errors with the same key have the same text but for what the input puts there.
+    private struct Key: Hashable {
+        let domain: ValidationError.Domain
+        let code: ValidationError.Code
+        let path: [ValidationError.PathComponent]
+    }
+
+    /// A finding with the sample to which it belongs.
+    struct Finding {
+        let sample: String
+        let origin: String
+        let kind: StrategyContract.Finding.Kind
+        let text: String
+    }
+
+    private var cases: [Key: [Case]] = [:]
+    private var order: [Key] = []
+
+    /// The number of characters at the beginning and at the end of a long text that are looked for.
+    private static let reach = 200
+
+    mutating func add(_ errors: [ValidationError], texts: [String], sample: String, origin: String, isSample: Bool) {
+        let inputs = texts.filter { !$0.isEmpty }.map { Self.folded(Self.ends(of: $0)) }
+        guard !inputs.isEmpty else { return }
+        let inputParts = Self.parts(of: inputs)
+        for error in errors.prefix(20) {
+            let texts = Self.texts(of: error)
+            let key = Key(domain: error.domain, code: error.code, path: error.path.map { $0.withoutIndex })
+            if cases[key] == nil { order.append(key) }
+            cases[key, default: []].append(
+                Case(
+                    sample: sample, origin: origin, error: error, inputs: inputs, texts: texts,
+                    inputParts: inputParts, textParts: Self.parts(of: texts), isSample: isSample))
+        }
+    }
+
+    func findings() -> [Finding] {
+        order.flatMap { key in
+            let cases = cases[key] ?? []
+            return cases.compactMap { finding(about: $0, among: cases) }
+        }
+    }
+
+    private func finding(about one: Case, among all: [Case]) -> Finding? {
+        func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Finding {
+            Finding(sample: one.sample, origin: one.origin, kind: kind, text: "\(one.error.name): \(text)")
+        }
+        let leak = "the error contains the input or a part of it"
+        let measured = Self.parts(of: [one.error[.position], one.error[.length]].compactMap { $0?.description })
+        var isUndecided = false
+        for part in one.inputParts.intersection(one.textParts).subtracting(measured) {
+            let others = all.filter { !$0.inputParts.contains(part) }
+            if others.contains(where: { $0.textParts.contains(part) }) { continue }
+            if !others.isEmpty { return found(.violation, leak) }
+            isUndecided = true
+        }
+        if isUndecided {
+            let isWhole = one.inputs.contains { input in
+                input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
+            }
+            if isWhole { return found(.violation, leak) }
+            if one.isSample {
+                return found(
+                    .unchecked,
+                    "the error has characters of the input, perhaps by chance; give another sample with this error")
+            }
+        }
+        guard one.isSample, one.inputs.contains(where: { $0.unicodeScalars.count < 3 }) else { return nil }
+        return shortLeak(in: one, among: all, leak: found(.violation, leak)) ?? nil
+    }
+
+    /// Looks for an input of one or two characters: inputs of its length have the same text but for themselves.
+    private func shortLeak(in one: Case, among all: [Case], leak: Finding) -> Finding? {
+        var isChecked = true
+        for (place, input) in one.inputs.enumerated() where input.unicodeScalars.count < 3 {
+            let others = all.filter {
+                $0.inputs.count == one.inputs.count && $0.inputs[place] != input
+                    && $0.inputs[place].unicodeScalars.count == input.unicodeScalars.count
+                    && $0.error.parameters.count == one.error.parameters.count
+            }
+            if others.isEmpty { isChecked = false }
+            for other in others {
+                for (text, otherText) in zip(one.texts, other.texts) where text != otherText {
+                    let blanked = Self.blanked(text, input)
+                    if blanked != text, blanked == Self.blanked(otherText, other.inputs[place]) { return leak }
+                }
+            }
+        }
+        guard !isChecked else { return nil }
+        return Finding(
+            sample: one.sample, origin: one.origin, kind: .unchecked,
+            text:
+                "\(one.error.name): too short to be looked for in the error; give a sample of three characters or more")
+    }
+
+    // MARK: - Texts
+
+    private static func texts(of error: ValidationError) -> [String] {
+        let keys = error.path.compactMap { component -> String? in
+            if case .key(let key) = component { key } else { nil }
+        }
+        let parameters = error.parameters.filter { $0.key != .position && $0.key != .length }
+            .sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.description)
+        return ([error.reason, error.name, error.domain.rawValue] + keys + parameters).map(folded)
+    }
+
+    private static func ends(of text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard scalars.count > 2 * reach else { return text }
+        return String(scalars.prefix(reach)) + String(scalars.suffix(reach))
+    }
+
+    private static func folded(_ text: String) -> String { text.lowercased() }
+
+    /// Every three scalars in a row, as one number each.
+    private static func parts(of texts: [String]) -> Set<UInt64> {
+        var parts: Set<UInt64> = []
+        for text in texts {
+            var window: UInt64 = 0
+            for (index, scalar) in text.unicodeScalars.enumerated() {
+                // A scalar has 21 bits: three of them fit into 63.
+                window = (window << 21 | UInt64(scalar.value)) & 0x7FFF_FFFF_FFFF_FFFF
+                if index >= 2 { parts.insert(window) }
+            }
+        }
+        return parts
+    }
+
+    private static func blanked(_ text: String, _ part: String) -> String {
+        let scalars = Array(text.unicodeScalars)
+        let part = Array(part.unicodeScalars)
+        var result = String.UnicodeScalarView()
+        var index = 0
+        while index < scalars.count {
+            if scalars[index...].starts(with: part) {
+                result.append("\u{FFFC}")
+                index += part.count
+            } else {
+                result.append(scalars[index])
+                index += 1
+            }
+        }
+        return String(result)
+    }
+}
+
+extension ValidationError.PathComponent {
+    fileprivate var withoutIndex: Self {
+        if case .index = self { .index(0) } else { self }
+    }
+}

@@ -1,0 +1,130 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// Inputs that are made for an examination.
+enum MadeInputs {
+    /// The texts that strategies most often have trouble with.
+    private static let texts: [(name: String, text: String)] = [
+        ("empty", ""), ("blanks", "   "), ("line feed", "\n"), ("CR LF behind a digit", "1\r\n"),
+        ("NUL", "\u{0}"), ("NUL inside", "a\u{0}b"), ("NUL behind digits", "12\u{0}34"),
+        ("20,000 letters", String(repeating: "a", count: 20_000)),
+        ("100,000 digits", String(repeating: "1", count: 100_000)),
+        ("10,000 combining marks", "e" + String(repeating: "\u{301}", count: 10_000)),
+        ("lone combining mark", "\u{301}"), ("decomposed letter", "e\u{301}"), ("composed letter", "\u{E9}"),
+        ("right-to-left override", "\u{202E}abc\u{202C}"), ("bidirectional isolate", "a\u{2067}b\u{2069}"),
+        ("Hebrew and digits", "\u{5D0}\u{5D1}12"), ("zero-width joiner", "a\u{200D}b"),
+        ("byte order mark", "\u{FEFF}a"), ("no-break space", "a\u{A0}"), ("full-width digits", "\u{FF11}\u{FF12}"),
+        ("Arabic-Indic digits", "\u{661}\u{662}"), ("dotted capital I", "\u{130}"), ("sharp s", "Stra\u{DF}e"),
+        ("emoji of several scalars", "\u{1F469}\u{200D}\u{1F467}"), ("placeholders", "{label} {minimum} %s %@ \\(x)"),
+    ]
+
+    /// Texts that no sentence contains by chance.
+    private static let marks = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
+
+    static func trouble<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
+        if Input.self == String.self || Input.self == String?.self {
+            let absent = empty(type).map { [("nil", $0)] } ?? []
+            return texts.compactMap { text in (text.text as? Input).map { (text.name, $0) } }
+                + (Input.self == String?.self ? absent : [])
+        }
+        if let type = type as? any FixedWidthInteger.Type { return limits(of: type).compactMap(Self.typed) }
+        if let type = type as? any BinaryFloatingPoint.Type { return limits(of: type).compactMap(Self.typed) }
+        return empty(type).map { [("empty", $0)] } ?? []
+    }
+
+    private static func typed<Input>(_ name: String, _ value: Any) -> (name: String, input: Input)? {
+        (value as? Input).map { (name, $0) }
+    }
+
+    private static func limits<Number: FixedWidthInteger>(of type: Number.Type) -> [(String, Any)] {
+        [("zero", Number.zero), ("smallest number", Number.min), ("largest number", Number.max)]
+    }
+
+    private static func limits<Number: BinaryFloatingPoint>(of type: Number.Type) -> [(String, Any)] {
+        [
+            ("zero", Number.zero), ("minus zero", -Number.zero), ("not a number", Number.nan),
+            ("infinity", Number.infinity), ("largest number", Number.greatestFiniteMagnitude),
+        ]
+    }
+
+    private static func empty<Input>(_ type: Input.Type) -> Input? {
+        if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Input }
+        if let type = type as? any SetAlgebra.Type { return type.init() as? Input }
+        func absent<Absent: ExpressibleByNilLiteral>(_ type: Absent.Type) -> Any { Absent(nilLiteral: ()) }
+        if let type = type as? any ExpressibleByNilLiteral.Type { return absent(type) as? Input }
+        return nil
+    }
+
+    // MARK: - Variations
+
+    /// Returns inputs like a sample, with other letters and digits in the same places, and with marks added.
+    ///
+    /// None for a type that cannot be made of a text.
+    static func variations<Input>(of input: Input) -> [Input] {
+        if let texts = input as? [String] {
+            return (0..<6).compactMap { round in texts.map { varied($0, round: round) } as? Input }
+                + marks.compactMap { [$0] as? Input }
+        }
+        if let text = input as? String {
+            guard text.utf8.count <= 1_000 else { return [] }
+            let like = (0..<8).map { varied(text, round: $0) }
+            return (like + marks + marks.flatMap { [text + $0, $0 + text] }).compactMap { $0 as? Input }
+        }
+        func made<Known: LosslessStringConvertible>(_ input: Known) -> [Input] {
+            (0..<8).compactMap { Known(varied(input.description, round: $0)) as? Input }
+        }
+        return (input as? any LosslessStringConvertible).map { made($0) } ?? []
+    }
+
+    /// Returns a text of the same shape: digits stay digits, letters stay letters of their case.
+    private static func varied(_ text: String, round: Int) -> String {
+        var generator = SeededGenerator(seed: UInt64(round) + 1)
+        let punctuation = "!#$%&*+-./:;=?@^_|~".unicodeScalars
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "0"..."9": scalars.append(pick("0123456789".unicodeScalars, but: scalar, &generator))
+            case "a"..."z": scalars.append(pick("abcdefghijklmnopqrstuvwxyz".unicodeScalars, but: scalar, &generator))
+            case "A"..."Z": scalars.append(pick("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars, but: scalar, &generator))
+            // Only some of the rounds change the punctuation, which often is the shape.
+            case _ where round > 5 && punctuation.contains(scalar):
+                scalars.append(pick(punctuation, but: scalar, &generator))
+            default: scalars.append(scalar)
+            }
+        }
+        return String(scalars)
+    }
+
+    private static func pick(
+        _ alphabet: String.UnicodeScalarView, but scalar: Unicode.Scalar, _ generator: inout SeededGenerator
+    ) -> Unicode.Scalar {
+        alphabet.filter { $0 != scalar }.randomElement(using: &generator) ?? scalar
+    }
+}
+
+/// The texts in an input.
+enum InputText {
+    /// Returns the text of an input, or the texts of its stored properties and elements.
+    static func texts<Input>(in input: Input) -> [String] {
+        var texts: [String] = []
+        collect(input, depth: 0, into: &texts)
+        return texts
+    }
+
+    private static func collect(_ value: Any, depth: Int, into texts: inout [String]) {
+        guard texts.count < 1_000 else { return }
+        // A truth value is in too many sentences to be looked for.
+        if value is Bool { return }
+        if let text = value as? any StringProtocol { return texts.append(String(text)) }
+        if let text = value as? any LosslessStringConvertible { return texts.append(text.description) }
+        let children = Mirror(reflecting: value).children
+        if children.isEmpty, let text = value as? any CustomStringConvertible, !(value is any Collection) {
+            return texts.append(text.description)
+        }
+        guard depth < 8 else { return }
+        for child in children { collect(child.value, depth: depth + 1, into: &texts) }
+    }
+}

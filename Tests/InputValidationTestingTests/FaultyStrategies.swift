@@ -1,0 +1,349 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationTesting
+import Testing
+
+// Strategies that break one promise each, for `FaultyStrategyTests`.
+
+/// A faulty strategy with its samples, and the sentence that has to be found.
+struct FaultyStrategy: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let expected: String
+    let violations: @Sendable () -> [String]
+
+    init<Input>(
+        _ name: String, _ expected: String, _ validator: @escaping @Sendable () -> InputValidator<Input>,
+        _ accepted: @escaping @autoclosure @Sendable () -> [Input],
+        _ refused: @escaping @autoclosure @Sendable () -> [Input],
+        wrapping wrapped: InputValidator<Input>? = nil
+    ) {
+        testDescription = name
+        self.expected = expected
+        violations = {
+            StrategyContract.violations(
+                of: validator(), accepting: accepted(), refusing: refused(), wrapping: wrapped)
+        }
+    }
+}
+
+let no = ValidationError(1, domain: "Test", message: "Enter something else")
+let never = ValidationError(2, domain: "Test", message: "Enter another thing")
+
+/// A strategy made of the error for an input; what it may keep is in the closure.
+final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
+    private let refusal: @Sendable (Input) -> ValidationError?
+    private let errors: (@Sendable (Input) -> [ValidationError])?
+    private let normal: @Sendable (Input) -> Input
+
+    init(
+        _ refusal: @escaping @Sendable (Input) -> ValidationError?,
+        errors: (@Sendable (Input) -> [ValidationError])? = nil,
+        normal: @escaping @Sendable (Input) -> Input = { $0 }
+    ) {
+        self.refusal = refusal
+        self.errors = errors
+        self.normal = normal
+    }
+
+    override func validate(_ input: Input) throws(ValidationError) {
+        if let error = refusal(input) { throw error }
+    }
+    override func failures(for input: Input) -> [ValidationError] { errors?(input) ?? super.failures(for: input) }
+    override func normalized(_ input: Input) -> Input { normal(input) }
+}
+
+/// What the contract forbids: memory.
+final class Memory<Value>: @unchecked Sendable {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+struct Person: Equatable, Sendable {
+    var name: String
+    var age: Int
+}
+
+private func error(_ message: String) -> ValidationError { ValidationError(1, domain: "Test", message: message) }
+
+private func isMember(_ text: String) -> Bool { text.hasPrefix("M") && text.utf8.count < 20 }
+
+private let members = ["M1", "M123"]
+private let others = ["123", "x9"]
+private let leaks = "the error contains the input"
+
+extension FaultyStrategy {
+    static let verdicts: [FaultyStrategy] = [
+        .init("accepts everything", "refusing[0]: accepted", { Faulty { _ in nil } }, members, others),
+        .init("overrides nothing", "accepting[0]: rejected", { InputValidator<String>() }, members, others),
+        .init(
+            "has no errors", "first of failures", { Faulty({ isMember($0) ? nil : no }, errors: { _ in [] }) }, members,
+            others),
+        .init(
+            "has its errors in another order", "first of failures",
+            { Faulty({ isMember($0) ? nil : no }, errors: { isMember($0) ? [] : [never, no] }) }, members, others),
+        .init(
+            "has errors for what it accepts", "first of failures",
+            { Faulty({ isMember($0) ? nil : no }, errors: { _ in [no] }) }, members, others),
+        .init(
+            "normalizes again and again", "normalizing twice",
+            { Faulty({ isMember($0) ? nil : no }, normal: { $0 + "!" }) }, members, others),
+        .init(
+            "normalizes to what it rejects", "another verdict",
+            { Faulty({ isMember($0) ? nil : no }, normal: { $0.lowercased() }) }, members, others),
+        .init(
+            "cuts a long text to one that it accepts", "20,000 letters",
+            { Faulty({ $0.count <= 100 ? isMember($0) ? nil : no : never }, normal: { String($0.prefix(100)) }) },
+            members, others),
+        .init(
+            "normalizes combining marks away", "combining mark",
+            {
+                Faulty(
+                    { $0.unicodeScalars.contains("\u{301}") ? never : isMember($0) ? nil : no },
+                    normal: { String(String.UnicodeScalarView($0.unicodeScalars.filter { $0 != "\u{301}" })) })
+            },
+            members, others),
+        .init(
+            "normalizes controls of direction away", "right-to-left override",
+            {
+                Faulty(
+                    { $0.unicodeScalars.contains("\u{202E}") ? never : isMember($0) ? nil : no },
+                    normal: { String(String.UnicodeScalarView($0.unicodeScalars.filter { $0 != "\u{202E}" })) })
+            },
+            members, others),
+        .init(
+            "reads to the first NUL in one of two ways", "NUL",
+            {
+                Faulty(
+                    { $0.utf8.prefix { $0 != 0 }.contains(0x32) ? no : nil },
+                    errors: { $0.utf8.prefix { $0 != 0 }.contains(0x32) ? [no] : $0.utf8.contains(0) ? [never] : [] })
+            },
+            ["1", "a"], ["2", "12"]),
+        .init(
+            "has no errors for the empty text", "“empty”",
+            { Faulty({ isMember($0) ? nil : no }, errors: { isMember($0) || $0.isEmpty ? [] : [no] }) }, members, others
+        ),
+        .init(
+            "has no errors for the empty list", "“empty”",
+            { Faulty({ $0.count == 2 ? nil : no }, errors: { $0.count == 2 || $0.isEmpty ? [] : [no] }) },
+            [[1, 2], [3, 4]], [[1], [2]]),
+        .init(
+            "has no errors for the smallest number", "smallest number",
+            {
+                Faulty(
+                    { $0 > 0 ? nil : no },
+                    errors: { $0 > 0 || -$0.magnitude.hashValue == .min || $0 == .min ? [] : [no] })
+            },
+            [1, 2], [0, -1]),
+        .init(
+            "has no errors for nil", "made input",
+            { Faulty({ $0 == "x" ? nil : no }, errors: { $0 == "x" || $0 == nil ? [] : [no] }) },
+            ["x", "x"] as [String?], ["a", "b"]),
+        .init("parses what it has errors for", "first of failures", { TwoWays() }, ["1", "2"], ["a", "b"]),
+        .init("describes itself anew", "configuration differs", { Renaming() }, members, others),
+    ]
+
+    static let memories: [FaultyStrategy] = [
+        .init(
+            "alternates", "failures(for:)",
+            {
+                let calls = Memory(0)
+                return Faulty { _ in
+                    calls.value += 1; return calls.value.isMultiple(of: 2) ? no : nil
+                }
+            }, members, others),
+        .init(
+            "rejects what it has seen", "accepting[0]",
+            {
+                let seen = Memory(Set<String>())
+                return Faulty { isMember($0) && seen.value.insert($0).inserted ? nil : no }
+            }, members, others),
+        .init(
+            "compares with the last input", "depends on earlier calls",
+            {
+                let last = Memory("")
+                return Faulty { input in
+                    defer { last.value = input }
+                    return isMember(input) && last.value != "x9" ? nil : no
+                }
+            }, members, others),
+        .init(
+            "tires", "depends on earlier calls",
+            {
+                let calls = Memory(0)
+                return Faulty {
+                    calls.value += 1; return isMember($0) && calls.value < 100 ? nil : no
+                }
+            }, members, others),
+        .init(
+            "counts in its sentence", "answered differently",
+            {
+                let calls = Memory(0)
+                return Faulty {
+                    calls.value += 1; return isMember($0) ? nil : error("Refused for the \(calls.value)th time")
+                }
+            }, members, others),
+        .init(
+            "knows only the thread that validated first", "other threads",
+            {
+                let owner = Memory<Thread?>(nil)
+                return Faulty { input in
+                    if owner.value == nil { owner.value = Thread.current }
+                    return isMember(input) && owner.value === Thread.current ? nil : no
+                }
+            }, members, others),
+    ]
+
+    static let texts: [FaultyStrategy] = [
+        .init(
+            "says the input", leaks, { Faulty { isMember($0) ? nil : error("\($0) is wrong") } }, members,
+            ["123", "x9"]),
+        .init(
+            "says an input of one character", "refusing[0]: Test.1: " + leaks,
+            { Faulty { ["5", "7"].contains($0) || $0.count != 1 ? nil : error("\($0) is wrong") } }, ["5", "7"],
+            ["1", "2"]),
+        .init(
+            "says the input in lower case", leaks,
+            { Faulty { isMember($0) ? nil : error("Not a member: \($0.lowercased())") } }, members, ["HELLO", "XYZ"]),
+        .init(
+            "says the beginning of the input", leaks,
+            { Faulty { isMember($0) ? nil : error("Nothing begins with \($0.prefix(3))") } }, members,
+            ["hunter", "secret"]),
+        .init(
+            "says the end of the input", leaks,
+            { Faulty { isMember($0) ? nil : error("Nothing ends with \($0.suffix(4))") } }, members,
+            ["4111111111111111", "12345"]),
+        .init(
+            "says the middle of the input to some", leaks,
+            { Faulty { isMember($0) ? nil : $0.count > 8 ? error("Mind \($0.dropFirst(3).prefix(4))") : no } }, members,
+            others),
+        .init(
+            "has the input in a parameter", leaks,
+            {
+                Faulty {
+                    isMember($0)
+                        ? nil : ValidationError(1, domain: "Test", message: "Wrong", parameters: ["seen": .text($0)])
+                }
+            },
+            members, ["1", "x9"]),
+        .init(
+            "has the input in its name", leaks,
+            {
+                Faulty { isMember($0) ? nil : ValidationError(1, domain: "Test", name: "test.\($0)", message: "Wrong") }
+            }, members, others),
+        .init(
+            "has the input in a path", leaks,
+            { Faulty { isMember($0) ? nil : no.under(.key($0)) } }, members, ["abc", "def"]),
+        .init(
+            "says a property of the input", leaks,
+            { Faulty { (input: Person) in input.age >= 18 ? nil : error("\(input.name) is too young") } },
+            [Person(name: "Ana", age: 20), Person(name: "Ben", age: 18)],
+            [Person(name: "Cleo", age: 3), Person(name: "Dora", age: 17)]),
+        .init(
+            "says a number", leaks,
+            { Faulty { (input: Int) in input.isMultiple(of: 2) ? nil : error("\(input) is odd") } }, [2, 4],
+            [12345, 777]),
+        .init(
+            "says an element of the input", leaks,
+            { Faulty { (input: [String]) in input.allSatisfy(isMember) ? nil : error("Remove \(input[0])") } },
+            [["M1"], ["M2"]], [["abc"], ["def"]]),
+    ]
+
+    static let errors: [FaultyStrategy] = [
+        .init(
+            "has no sentence", "no sentence", { Faulty { isMember($0) ? nil : ValidationError(1, domain: "Test") } },
+            members, others),
+        .init("has a blank sentence", "no sentence", { Faulty { isMember($0) ? nil : error(" ") } }, members, others),
+        .init(
+            "has no domain", "no domain",
+            { Faulty { isMember($0) ? nil : ValidationError(1, domain: "", message: "Wrong") } },
+            members, others),
+        .init(
+            "invents a code of the library", "no code 1999",
+            { Faulty { isMember($0) ? nil : ValidationError(1999, message: "Wrong") } }, members, others),
+        .init(
+            "says its own with a code of the library", "another sentence",
+            { Faulty { isMember($0) ? nil : ValidationError(.numericCharacter, message: "Begin with M") } }, members,
+            ["abc", "x9"]),
+        .init(
+            "speaks of digits where there are only digits", "contradicts",
+            { Faulty { isMember($0) ? nil : ValidationError(.numericCharacter) } }, members, ["123", "8"]),
+        .init(
+            "calls empty what is not", "contradicts",
+            { Faulty { isMember($0) ? nil : ValidationError(.inputEmpty) } }, members, others),
+        .init(
+            "calls too large what is not", "contradicts",
+            { Faulty { isMember($0) ? nil : ValidationError(.inputTooLarge, parameters: [.maximum: 100]) } }, members,
+            others),
+    ]
+
+    static let decorators: [FaultyStrategy] = [
+        .init(
+            "is a plain subclass around another strategy", "errors of the wrapped strategy are lost",
+            {
+                Faulty { input in
+                    do throws(ValidationError) { try inner.validate(input) } catch { return error }
+                    return nil
+                }
+            }, ["ab", " abc "], ["1", ""], wrapping: inner),
+        .init(
+            "keeps the first error", "errors of the wrapped strategy are lost",
+            { Forgetful(inner, keeps: 1) }, ["ab", " abc "], ["1", "-"]),
+        .init(
+            "forgets the normal form", "normal form of the wrapped", { Forgetful(inner, normalizes: false) },
+            ["ab", " abc "], ["1", "-"]),
+        .init(
+            "forgets the configuration", "configuration of the wrapped", { Forgetful(inner, describes: false) },
+            ["ab", " abc "], ["1", "-"]),
+        .init(
+            "forgets that the input is sensitive", "is sensitive", { Forgetful(inner.sensitive(), keepsSecret: false) },
+            ["ab", " abc "], ["1", "-"]),
+    ]
+}
+
+private let inner: InputValidator<String> = .trimmed(then: .alpha && .count(in: 2...9))
+
+private final class Forgetful: DecoratingInputValidator<String>, @unchecked Sendable {
+    private let kept: Int
+    private let normalizes: Bool
+    private let describes: Bool
+    private let keepsSecret: Bool
+
+    init(
+        _ wrapped: InputValidator<String>, keeps kept: Int = .max, normalizes: Bool = true, describes: Bool = true,
+        keepsSecret: Bool = true
+    ) {
+        self.kept = kept
+        self.normalizes = normalizes
+        self.describes = describes
+        self.keepsSecret = keepsSecret
+        super.init(wrapped)
+    }
+
+    override func failures(for input: String) -> [ValidationError] { Array(super.failures(for: input).prefix(kept)) }
+    override func normalized(_ input: String) -> String { normalizes ? super.normalized(input) : input }
+    override var isSensitive: Bool { keepsSecret && super.isSensitive }
+    override var configuration: StrategyConfiguration {
+        describes ? super.configuration : StrategyConfiguration(opaque: self)
+    }
+}
+
+private final class TwoWays: InputParser<String, Int>, @unchecked Sendable {
+    override func parse(_ input: String) throws(ValidationError) -> Int {
+        guard let number = Int(input) else { throw no }
+        return number
+    }
+    override func outcome(of input: String) -> ParsingOutcome<Int> { .rejected([never]) }
+}
+
+private final class Renaming: InputValidator<String>, @unchecked Sendable {
+    private let calls = Memory(0)
+    override func validate(_ input: String) throws(ValidationError) { if !isMember(input) { throw no } }
+    override var configuration: StrategyConfiguration {
+        calls.value += 1
+        return StrategyConfiguration(of: self, "renaming\(calls.value)")
+    }
+}
