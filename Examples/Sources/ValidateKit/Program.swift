@@ -7,40 +7,65 @@ import Foundation
 
 /// The program `validate`, without the process around it.
 public enum Program {
+    /// The version that `--version` prints.
+    ///
+    /// No version of the package has been released yet.
+    static let version = "0.1.0-dev"
+
     /// Runs the program and returns its exit status.
     ///
     /// - Parameter arguments: The command line without the program's own name.
-    /// - Returns: 0 if everything was accepted, 1 if something was refused, 2 if the command line, a rule file or an input
-    ///   could not be read.
+    /// - Returns: 0 if everything was accepted, 1 if something was rejected, 2 if the command line, a rule file or an input
+    ///   could not be read to its end.
     public static func run(_ arguments: some Sequence<String>) -> Int32 {
-        // A reader that goes away (`validate … | head`) ends the program quietly, by the failing write.
+        // A closed pipe (`validate … | head`) is an error of `write`, after which nothing more is read.
         signal(SIGPIPE, SIG_IGN)
+        let arguments = Array(arguments)
         do {
+            if let help = try help(arguments) {
+                let output = Output(descriptor: 1)
+                output.write(help)
+                try output.finish()
+                return 0
+            }
             var command = try Validate.parseAsRoot(Hyphens.shield(arguments))
             try command.run()
             return 0
         } catch {
-            return finish(error)
+            return finish(error, arguments)
         }
     }
 
-    private static func finish(_ error: any Error) -> Int32 {
-        if let status = error as? ExitCode, status == .accepted || status == .refused { return status.rawValue }
+    /// Returns the help page of a strategy: `validate help numeric`, `validate numeric --help`.
+    private static func help(_ arguments: [String]) throws -> String? {
+        let commands = Validate.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        let isHelp = arguments.first == "help"
+        guard let name = isHelp ? arguments.dropFirst().first : arguments.first else { return nil }
+        let options = arguments.prefix { $0 != "--" }
+        let wantsHelp = isHelp || options.contains("--help") || options.contains("-h")
+        guard wantsHelp, !name.hasPrefix("-"), !commands.contains(name) else { return nil }
+        return StrategyHelp(strategy: try NamedStrategy(name)).text
+    }
+
+    private static func finish(_ error: any Error, _ arguments: [String]) -> Int32 {
+        if let status = error as? ExitCode { return status.rawValue }
         let errors = Output(descriptor: 2)
+        defer { errors.flush() }
         switch error {
         case let mistake as Mistake:
-            errors.write("validate: \(mistake.message)\n")
+            for message in mistake.messages {
+                errors.write("validate: \(Printable.text(Hyphens.unshield(message)))\n")
+            }
         default:
-            let text = Hyphens.unshield(Validate.fullMessage(for: error))
+            let text = Validate.fullMessage(for: error)
             if Validate.exitCode(for: error) == .success {
                 let output = Output(descriptor: 1)
                 output.write(text + "\n")
                 output.flush()
                 return 0
             }
-            errors.write(text + "\n")
+            errors.write(ParserMessage.cleaned(Hyphens.unshield(text), arguments) + "\n")
         }
-        errors.flush()
         // The parser's own status for a wrong command line is 64.
         return ExitCode.unreadable.rawValue
     }
@@ -54,9 +79,44 @@ extension ExitCode {
 
 /// Why the program cannot go on: the command line, a rule file or an input that cannot be read.
 struct Mistake: Error {
-    let message: String
+    /// What is wrong; one line each.
+    let messages: [String]
 
-    init(_ message: String) { self.message = message }
+    init(_ message: String) { messages = [message] }
+
+    init(_ messages: [String]) { self.messages = messages }
+
+    /// Everything on one line.
+    var message: String { messages.joined(separator: "; ") }
+}
+
+/// What the argument parser says, with what it does not take care of.
+enum ParserMessage {
+    static func cleaned(_ text: String, _ arguments: [String]) -> String {
+        var text = text
+        for argument in arguments {
+            // A name without the value behind it: the parser shows either.
+            for part in [argument, argument.split(separator: "=").first.map(String.init) ?? argument] {
+                let shown = Printable.text(part)
+                if shown != part { text = text.replacingOccurrences(of: part, with: shown) }
+            }
+        }
+        return Printable.lines(withoutFarSuggestion(text))
+    }
+
+    /// Removes a suggestion that has too little to do with what was written: the parser's own limit is three letters.
+    private static func withoutFarSuggestion(_ text: String) -> String {
+        guard let option = text.firstRange(of: "Unknown option '--"),
+            let hint = text.firstRange(of: ". Did you mean '--"),
+            let end = text[hint.upperBound...].firstRange(of: "'?")
+        else { return text }
+        let written = String(text[option.upperBound..<hint.lowerBound].dropLast())
+        let meant = String(text[hint.upperBound..<end.lowerBound])
+        guard Suggestion.isNear(written, meant) else {
+            return text.replacingCharacters(in: hint.lowerBound..<end.upperBound, with: "")
+        }
+        return text
+    }
 }
 
 /// Makes an argument that begins with a hyphen and a digit a value: the parser would take `-5` for an option.

@@ -18,10 +18,11 @@ struct ListAndExplainTests {
             }
         let text = try Run("list", subject)
         #expect(text.status == 0)
-        #expect(text.lines.count == names.count)
+        #expect(text.lines.prefix { !$0.isEmpty }.count == names.count)
         for (line, name) in zip(text.lines, names) { #expect(line.contains(name)) }
         let json = try Run("list", subject, "--json")
-        let rows = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [NSDictionary])
+        let rows = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [NSDictionary])
         #expect(rows.map { $0["name"] as? String } == names)
     }
 
@@ -30,19 +31,47 @@ struct ListAndExplainTests {
         #expect(try Run("list").output == (try Run("list", "strategies").output))
     }
 
-    @Test("Explains every strategy, pattern and error")
-    func explainsAll() throws {
-        for name in StrategyCatalogue.standard.names.prefix(5) { #expect(try Run("explain", name).status == 0) }
+    @Test("The list of strategies says how to set options")
+    func hint() throws {
+        #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
+    }
+
+    @Test(
+        "Explains every strategy with all of its options", arguments: StrategyCatalogue.standard.names)
+    func explainsStrategies(name: String) throws {
+        let run = try Run("explain", name)
+        #expect(run.status == 0)
+        for option in StrategyCatalogue.standard[name]?.options ?? [] {
+            #expect(run.output.contains(option.name))
+        }
+    }
+
+    @Test("No page of a pattern holds what steers a terminal or cannot be seen")
+    func samples() throws {
+        for pattern in InputPattern.all
+        where pattern.rejected.contains(where: { !$0.utf8.allSatisfy { $0 > 31 && $0 < 127 } }) {
+            let page = try Run("explain", pattern.name)
+            #expect(page.status == 0)
+            let hidden = page.output.unicodeScalars.filter {
+                $0 != "\n" && [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+            }
+            #expect(hidden.isEmpty, "\(pattern.name)")
+        }
+        #expect(try Run("explain", "ukPostcode").output.contains("\\u{200b}"))
     }
 
     @Test(
         "Explains a strategy with its options, a pattern with its source, an error with code, domain and text",
         arguments: [
-            ("paymentCard", ["paymentCard (strategy)", "networks (--network):"]), ("card", ["paymentCard (strategy)"]),
-            ("atPostalCode", ["(pattern)", "Source:", "[1-9][0-9]{3}"]),
+            ("paymentCard", ["paymentCard (strategy)", "--network <word>"]),
+            ("card", ["paymentCard (strategy)"]),
+            ("atPostalCode", ["(stock pattern)", "Source:", "[1-9][0-9]{3}"]),
             (
                 "card.checksum",
-                ["Code: 1042", ".cardChecksum", "What to do:", "InputValidationErrorDomain", "Check the input"]
+                [
+                    "Code: 1042", ".cardChecksum", "What to do:", "InputValidationErrorDomain",
+                    "Check the input",
+                ]
             ),
             ("1001", ["numeric.character", "Code: 1001"]),
         ])
@@ -54,7 +83,9 @@ struct ListAndExplainTests {
 
     @Test(
         "What nobody knows is status 2 with the nearest name",
-        arguments: [("paymentcrad", "“paymentCard”"), ("card.cheksum", "“card.checksum”"), ("9999", "9999")])
+        arguments: [
+            ("paymentcrad", "“paymentCard”"), ("card.cheksum", "“card.checksum”"), ("9999", "9999"),
+        ])
     func unknown(subject: String, hint: String) throws {
         let run = try Run("explain", subject)
         #expect(run.status == 2)

@@ -46,12 +46,15 @@ struct RowsCSVTests {
         Row("blank lines between rows", "a,b\n\n1,2\n\r\n\n3,4\n\n", rows: 2),
         Row("one column: a blank line is an empty cell", "a\n1\n\n2\n", ["2 a input.empty"], rows: 3),
         Row("header only", "a,b\n", rows: 0),
-        Row("every row counts", "a,b\nx,1\n2,2\ny,3\n", ["1 a numeric.character", "3 a numeric.character"], rows: 3),
+        Row(
+            "every row counts", "a,b\nx,1\n2,2\ny,3\n",
+            ["1 a numeric.character", "3 a numeric.character"], rows: 3),
     ]
 
     @Test("Reads what RFC 4180 has", arguments: tables)
     func reading(row: Row) throws {
-        let run = try Run("rows", "--rule", "a=numeric", "--input", "csv", "--format", "ndjson", input: row.input)
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--input", "csv", "--format", "ndjson", input: row.input)
         #expect(run.errors.isEmpty)
         #expect(run.findings == row.findings)
         #expect(run.objects.last?["rows"] as? Int == row.rows)
@@ -65,7 +68,8 @@ struct RowsCSVTests {
             ("a,b\nx,1\n\"p\nq\",\"r\"s\n", "-:4: there is text after a closing quote"),
         ])
     func unreadable(input: String, text: String) throws {
-        let run = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "--accepted", "/dev/null", input: input)
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--format", "ndjson", "--accepted", "/dev/null", input: input)
         #expect(run.status == 2)
         #expect(run.errors.contains(text), "\(run.errors)")
         #expect(run.findings == ["1 a numeric.character"])
@@ -92,8 +96,52 @@ struct RowsCSVTests {
         #expect(run.status == 2)
         #expect(run.errors == "validate: -: there is no column “crad”; did you mean “card”?\n")
         #expect(try Run("rows", "--rule", "3=card", input: table).status == 2)
-        #expect(try Run("rows", "--rule", "a=card", input: "a,a\n1,2\n").errors.contains("two columns are called “a”"))
+        #expect(
+            try Run("rows", "--rule", "a=card", input: "a,a\n1,2\n").errors.contains(
+                "two columns are called “a”"))
         #expect(try Run("rows", "--rule", "a=alpha", input: "").errors.contains("there is no header"))
+    }
+
+    @Test(
+        "An unknown column comes with those that there are, and with the delimiter where the header has another one",
+        arguments: [
+            (
+                "email;card\n1;2\n",
+                "the only column is “email;card”; for another delimiter give --delimiter ';'"
+            ),
+            ("email\tcard\n", "“email\\u{9}card”; for another delimiter give --delimiter tab"),
+            ("a,b\n", "there is no column “zzz”; the columns are “a”, “b”\n"),
+            ("a\n", "the only column is “a”\n"),
+            ("\u{1B}[31m,b\n", "the columns are “\\u{1b}[31m”, “b”"),
+        ])
+    func unknownColumns(table: String, text: String) throws {
+        let run = try Run("rows", "--rule", "zzz=card", input: table)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("Problems come in the order of the columns, and what two rules find alike comes once")
+    func order() throws {
+        let run = try Run(
+            "rows", "--rule", "c=numeric", "--rule", "1=alpha", "--rule", "b=numeric", "--rule",
+            "c=numeric", "--rule",
+            "3=numeric", "--format", "ndjson", input: "a,b,c\n1,x,y\n")
+        #expect(
+            run.findings == ["1 a alpha.character", "1 b numeric.character", "1 c numeric.character"])
+        #expect(run.objects.last?["problems"] as? Int == 3)
+    }
+
+    @Test("A record of nothing but delimiters does not fill the memory")
+    func delimitersOnly() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(String(repeating: ",", count: 1 << 20), to: "commas.csv")
+        let run = try Run("rows", "--no-header", "--rule", "1=numeric", file)
+        #expect(run.status == 2)
+        #expect(
+            run.errors.contains(
+                "commas.csv:1: a record of over 262144 cells begins here; is the delimiter right?"))
+        let wide = String(repeating: "1,", count: 200_000) + "1\n"
+        #expect(try Run("rows", "--no-header", "--rule", "200001=numeric", input: wide).status == 0)
     }
 
     @Test("A column's name may be a number or hold an equals sign")
@@ -104,19 +152,26 @@ struct RowsCSVTests {
 
     @Test("Without a header every record is a row, and columns have numbers")
     func noHeader() throws {
-        let run = try Run("rows", "--no-header", "--rule", "2=numeric", "--format", "ndjson", input: "a,1\nb,x\nc\n")
+        let run = try Run(
+            "rows", "--no-header", "--rule", "2=numeric", "--format", "ndjson", input: "a,1\nb,x\nc\n")
         #expect(run.findings == ["2 2 numeric.character", "3 2 input.empty"])
         #expect(run.objects.last?["rows"] as? Int == 3)
-        #expect(try Run("rows", "--no-header", "--rule", "b=numeric", input: "a,1\n").errors.contains("“b”"))
+        #expect(
+            try Run("rows", "--no-header", "--rule", "b=numeric", input: "a,1\n").errors.contains("“b”"))
     }
 
     @Test("Other delimiters, and TSV")
     func delimiters() throws {
-        #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", ";", input: "a;b\n\"x;y\";1\n").status == 0)
-        #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", "|", input: "a|b\nx,y|1\n").status == 0)
-        #expect(try Run("rows", "--rule", "b=numeric", "--input", "tsv", input: "a\tb\nx,y\t1\n").status == 0)
+        #expect(
+            try Run("rows", "--rule", "b=numeric", "--delimiter", ";", input: "a;b\n\"x;y\";1\n").status
+                == 0)
+        #expect(
+            try Run("rows", "--rule", "b=numeric", "--delimiter", "|", input: "a|b\nx,y|1\n").status == 0)
+        #expect(
+            try Run("rows", "--rule", "b=numeric", "--input", "tsv", input: "a\tb\nx,y\t1\n").status == 0)
         for sign in ["", ";;", "\"", "\n", "é"] {
-            #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", sign, input: "a,b\n").status == 2)
+            #expect(
+                try Run("rows", "--rule", "b=numeric", "--delimiter", sign, input: "a,b\n").status == 2)
         }
     }
 
@@ -132,7 +187,8 @@ struct RowsCSVTests {
         table += "4000,\"" + String(repeating: "y\n", count: 1 << 20) + "\"\n"
         let file = try folder.write(table, to: "big.csv")
         let copy = folder.path("copy.csv")
-        let run = try Run("rows", "--rule", "id=integer", "--accepted", copy, "--format", "ndjson", file)
+        let run = try Run(
+            "rows", "--rule", "id=integer", "--accepted", copy, "--format", "ndjson", file)
         #expect(run.status == 0)
         #expect(run.objects.last?["rows"] as? Int == 4001)
         #expect(try folder.read("copy.csv") == table)
@@ -141,7 +197,8 @@ struct RowsCSVTests {
     @Test("A record of over 16 MiB is status 2 with its line")
     func tooLarge() throws {
         let folder = try TemporaryFolder()
-        let file = try folder.write("a,b\n1,2\n1,\"" + String(repeating: "x\n", count: 9 << 20), to: "big.csv")
+        let file = try folder.write(
+            "a,b\n1,2\n1,\"" + String(repeating: "x\n", count: 9 << 20), to: "big.csv")
         let run = try Run("rows", "--rule", "a=numeric", file)
         #expect(run.status == 2)
         #expect(run.errors.contains("big.csv:3: a record of over 16 MiB begins here"))

@@ -19,7 +19,8 @@ struct RowsNDJSONTests {
             (#"{"a":"1"}"#, []), (#"{"a":1}"#, []), (#"{"a":12345678901234567890}"#, []),
             (#"{"a":1.0}"#, ["1 a numeric.character"]), (#"{"a":-1e5}"#, ["1 a numeric.character"]),
             (#"{"a":true}"#, ["1 a numeric.character"]), (#"{"a":null}"#, ["1 a input.empty"]),
-            (#"{"a":""}"#, ["1 a input.empty"]), (#"{}"#, ["1 a input.empty"]), (#"{"b":1}"#, ["1 a input.empty"]),
+            (#"{"a":""}"#, ["1 a input.empty"]), (#"{}"#, ["1 a input.empty"]),
+            (#"{"b":1}"#, ["1 a input.empty"]),
             (#" { "b" : [1,{"a":"x"},[]] , "a" : "1" } "#, []), (#"{"a":[1]}"#, ["1 a value.nested"]),
             (#"{"a":{}}"#, ["1 a value.nested"]), (#"{"a":1,"a":2}"#, ["1 a value.repeated"]),
             (#"{"a":null,"a":2}"#, ["1 a value.repeated"]), (#"{"b":1,"b":2,"a":"1"}"#, []),
@@ -48,10 +49,14 @@ struct RowsNDJSONTests {
     @Test(
         "What is not a JSON object is status 2 with its line",
         arguments: [
-            "1", "[]", #""a""#, "{", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{"a":1}}"#, #"{"a":1} x"#, #"{a:1}"#,
-            #"{"a":01}"#, #"{"a":1.}"#, #"{"a":1e}"#, #"{"a":+1}"#, #"{"a":.5}"#, #"{"a":NaN}"#, #"{"a":tru}"#,
-            #"{"a":"x}"#, #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\t\"}", #"{"a":[1,]}"#, #"{"a":[1}"#,
-            #"{"a":{"b"}}"#, #"{"a":{"b":1,}}"#, #"{"a":[[]}"#, #"{"a":1 "b":2}"#, #"{"a":'x'}"#, #"{"a":--1}"#, "nul",
+            "1", "[]", #""a""#, "{", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{"a":1}}"#, #"{"a":1} x"#,
+            #"{a:1}"#,
+            #"{"a":01}"#, #"{"a":1.}"#, #"{"a":1e}"#, #"{"a":+1}"#, #"{"a":.5}"#, #"{"a":NaN}"#,
+            #"{"a":tru}"#,
+            #"{"a":"x}"#, #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\t\"}", #"{"a":[1,]}"#,
+            #"{"a":[1}"#,
+            #"{"a":{"b"}}"#, #"{"a":{"b":1,}}"#, #"{"a":[[]}"#, #"{"a":1 "b":2}"#, #"{"a":'x'}"#,
+            #"{"a":--1}"#, "nul",
             "{\"a\":" + String(repeating: "[", count: 100_000),
         ])
     func unreadable(json: String) throws {
@@ -89,13 +94,26 @@ struct RowsNDJSONTests {
         #expect(try Run("rows", "--rule", "1=numeric", folder.write("1\n2\n", to: "x.txt")).status == 0)
     }
 
+    @Test(
+        "A JSON array is refused as what it is",
+        arguments: ["[{\"a\":1}]", "[\n  {\"a\":1}\n]", "[]", "[\"a\"]"])
+    func array(json: String) throws {
+        let run = try Run("rows", "--rule", "a=numeric", input: json)
+        #expect(run.status == 2)
+        #expect(
+            run.errors.contains("-: this is a JSON array; write one object a line"), "\(run.errors)")
+        #expect(try Run("rows", "--rule", "[a]=numeric", input: "[a],b\n1,2\n").status == 0)
+    }
+
     @Test("Lines are rows of one column, whatever it is called")
     func lines() throws {
         let run = try Run(
-            "rows", "--input", "lines", "--rule", "code=numeric", "--format", "ndjson", input: "1\nx,1\r\n\n3")
+            "rows", "--input", "lines", "--rule", "code=numeric", "--format", "ndjson",
+            input: "1\nx,1\r\n\n3")
         #expect(run.findings == ["2 code numeric.character", "3 code input.empty"])
         #expect(run.objects.last?["rows"] as? Int == 4)
-        let two = try Run("rows", "--input", "lines", "--rule", "a=numeric", "--rule", "b=numeric", input: "1\n")
+        let two = try Run(
+            "rows", "--input", "lines", "--rule", "a=numeric", "--rule", "b=numeric", input: "1\n")
         #expect(two.status == 2)
     }
 }

@@ -44,7 +44,8 @@ struct RowsReportTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(Self.rules, to: "rules.json")
         let run = try Run(
-            ["rows", "--rules", rules, "--input", "csv", "--format", "ndjson", "-"], input: Array(Self.people.utf8))
+            ["rows", "--rules", rules, "--input", "csv", "--format", "ndjson", "-"],
+            input: Array(Self.people.utf8))
         #expect(run.status == 1)
         let problem = run.objects[0]
         for (key, value) in [
@@ -53,11 +54,14 @@ struct RowsReportTests {
         ] {
             #expect(problem[key] as? String == value)
         }
-        for (key, value) in ["line": 3, "row": 2, "column": 2, "code": 1042] { #expect(problem[key] as? Int == value) }
+        for (key, value) in ["line": 3, "row": 2, "column": 2, "code": 1042] {
+            #expect(problem[key] as? Int == value)
+        }
         #expect(problem["parameters"] is NSDictionary)
         #expect(
             run.lines.last
-                == #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":3,"truncated":false}"#)
+                == #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":3,"truncated":false}"#
+        )
     }
 
     @Test("Several files have one summary in JSON and a line each in text")
@@ -81,10 +85,12 @@ struct RowsReportTests {
         #expect(run.lines.count == 1001)
         #expect(run.objects.last?["problems"] as? Int == 1500)
         #expect(run.objects.last?["truncated"] as? Bool == true)
-        let all = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "0", input: table)
+        let all = try Run(
+            "rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "0", input: table)
         #expect(all.lines.count == 1501)
         #expect(all.objects.last?["truncated"] as? Bool == false)
-        let exact = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "1500", input: table)
+        let exact = try Run(
+            "rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "1500", input: table)
         #expect(exact.objects.last?["truncated"] as? Bool == false)
         #expect(try Run("rows", "--rule", "a=numeric", "--max-errors", "-1", input: table).status == 2)
     }
@@ -103,13 +109,15 @@ struct RowsReportTests {
         let folder = try TemporaryFolder()
         let file = try folder.write("a,b\r\n1,\"x\ny\"\r\nq,z\r\n2,w", to: "in.csv")
         let paths = (folder.path("good.csv"), folder.path("bad.csv"))
-        let run = try Run("rows", "--rule", "a=numeric", "--accepted", paths.0, "--refused", paths.1, file)
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--accepted", paths.0, "--rejected", paths.1, file)
         #expect(run.status == 1)
         #expect(try folder.read("good.csv") == "a,b\r\n1,\"x\ny\"\r\n2,w\n")
         #expect(try folder.read("bad.csv") == "a,b\r\nq,z\r\n")
     }
 
-    @Test("A disk that is full is status 2, a reader that went away is not", .enabled(if: hasFullDevice))
+    @Test(
+        "A disk that is full is status 2, a reader that went away is not", .enabled(if: hasFullDevice))
     func full() throws {
         let run = try Run("rows", "--rule", "a=numeric", "--accepted", "/dev/full", input: "a\n1\n")
         #expect(run.status == 2)
@@ -126,14 +134,17 @@ struct RowsReportTests {
         #expect(run.status == 2)
         #expect(try folder.read("in.csv") == "a\n1\n")
         let out = folder.path("out.csv")
-        #expect(try Run("rows", "--rule", "a=numeric", "--accepted", out, "--refused", out, file).status == 2)
+        #expect(
+            try Run("rows", "--rule", "a=numeric", "--accepted", out, "--rejected", out, file).status == 2
+        )
     }
 
     @Test("What was split before a file turned out unreadable is kept")
     func splitUnreadable() throws {
         let folder = try TemporaryFolder()
         let out = folder.path("good.csv")
-        let run = try Run("rows", "--rule", "a=numeric", "--accepted", out, input: "a,b\n1,2\n3,\"open\n")
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--accepted", out, input: "a,b\n1,2\n3,\"open\n")
         #expect(run.status == 2)
         #expect(try folder.read("good.csv") == "a,b\n1,2\n")
     }
@@ -142,16 +153,25 @@ struct RowsReportTests {
     func statistics() throws {
         let table = "a,b\nx,1\ny,\n,2\n"
         let json = try Run(
-            "rows", "--rule", "a=numeric", "--rule", "b=numeric", "--statistics", "--format", "ndjson", input: table)
-        let counts: NSDictionary = ["a": ["numeric.character": 2, "input.empty": 1], "b": ["input.empty": 1]]
+            "rows", "--rule", "a=numeric", "--rule", "b=numeric", "--statistics", "--format", "ndjson",
+            input: table)
+        let counts: NSDictionary = [
+            "a": ["numeric.character": 2, "input.empty": 1], "b": ["input.empty": 1],
+        ]
         #expect(json.objects.last?["statistics"] as? NSDictionary == counts)
-        let text = try Run("rows", "--rule", "a=numeric", "--rule", "b=numeric", "--statistics", input: table)
-        #expect(text.lines.suffix(3) == ["a: 2 × numeric.character", "a: 1 × input.empty", "b: 1 × input.empty"])
+        let text = try Run(
+            "rows", "--rule", "a=numeric", "--rule", "b=numeric", "--statistics", input: table)
+        #expect(
+            text.lines.suffix(3) == [
+                "a: 2 × numeric.character", "a: 1 × input.empty", "b: 1 × input.empty",
+            ])
     }
 
     @Test("The JSON report is one document, complete or not")
     func json() throws {
-        for (input, key) in [("a,b\nx,1\ny,2\n", "summary"), ("a,b\nx,1\ny,\"\n", "unreadable"), ("a,b\n", "summary")] {
+        for (input, key) in [
+            ("a,b\nx,1\ny,2\n", "summary"), ("a,b\nx,1\ny,\"\n", "unreadable"), ("a,b\n", "summary"),
+        ] {
             let run = try Run("rows", "--rule", "a=numeric", "--format", "json", input: input)
             let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
             #expect(report.map { Set($0.keys) } == ["problems", key])
@@ -163,7 +183,9 @@ struct RowsReportTests {
         let folder = try TemporaryFolder()
         let file = try folder.write("a,b\n1,x\n", to: "odd,name.csv")
         let run = try Run("rows", "--rule", "b=numeric", "--format", "github", file)
-        #expect(run.lines[0].contains("odd%2Cname.csv,line=2,col=2,title=numeric.character (1001)::B must"))
+        #expect(
+            run.lines[0].contains("odd%2Cname.csv,line=2,col=2,title=numeric.character (1001)::B must"))
+        #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
     }
 
     @Test("--progress tells on standard error only")
@@ -172,15 +194,18 @@ struct RowsReportTests {
         let run = try Run("rows", "--rule", "a=numeric", "--progress", "always", input: table)
         #expect(run.errors.contains("-: 65536 rows, 0 problems"))
         #expect(run.output == "-: 70000 rows, 0 problems\n")
-        #expect(try Run("rows", "--rule", "a=numeric", "--progress", "never", input: table).errors.isEmpty)
+        #expect(
+            try Run("rows", "--rule", "a=numeric", "--progress", "never", input: table).errors.isEmpty)
         #expect(try Run("rows", "--rule", "a=numeric", input: table).errors.isEmpty)
     }
 
     @Test(
         "Rules that make no sense are status 2",
         arguments: [
-            ([], "there is nothing to check"), (["--rule", "a"], "column=strategy"), (["--rule", "=alpha"], "column="),
-            (["--rule", "a="], "there is no strategy “”"), (["--rule", "a=alpha,"], "there is no strategy “”"),
+            ([], "there is nothing to check"), (["--rule", "a"], "column=strategy"),
+            (["--rule", "=alpha"], "column="),
+            (["--rule", "a="], "there is no strategy or stock pattern “”"),
+            (["--rule", "a=alpha,"], "there is no strategy or stock pattern “”"),
             (["--rule", "a=alhpa"], "“alpha”"), (["--rule", "a=not"], "needs the key “rule”"),
             (["--rules", "/nonexistent.json"], "No such file"),
         ])
@@ -194,7 +219,15 @@ struct RowsReportTests {
     @Test(
         "A mistake in a rule file is status 2 with file, place and the way out",
         arguments: [
-            ("{", "JSON"),
+            ("{", "rules.json:1:2: this is not JSON: a text in quotes belongs here"),
+            (
+                "{\n  \"fields\": [\n    { \"näme\" \"a\" } ] }",
+                "rules.json:3:14: this is not JSON: a colon belongs here"
+            ),
+            ("{} {}", "rules.json:1:4: this is not JSON: there is text after the value"),
+            (
+                "{\"name\":\"a\nb\"}", "rules.json:1:11: this is not JSON: a text is not closed on its line"
+            ),
             (
                 #"{"fields":[{"name":"a","strategies":["numric"]}]}"#,
                 "fields[0].strategies[0]: there is no strategy “numric”; did you mean “numeric”?"
@@ -217,12 +250,85 @@ struct RowsReportTests {
         #expect(run.errors.contains(rules) && run.errors.contains(text), "\(run.errors)")
     }
 
+    @Test("All mistakes of a rule file are told in one run")
+    func tableSchema() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"""
+            { "primaryKey": "a", "fields": [
+              { "name": "a", "example": "1", "rdfType": "x", "constraints": { "unique": true, "minLength": -1 } },
+              { "name": "b", "type": "intger", "strategies": ["numric", "alpha"] } ] }
+            """#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, input: "a\n1\n")
+        #expect(run.status == 2)
+        let places = run.errors.split(separator: "\n").map {
+            $0.dropFirst("validate: \(rules): ".count).prefix { $0 != ":" }
+        }
+        #expect(
+            Set(places) == [
+                "primaryKey", "fields[0].example", "fields[0].rdfType", "fields[0].constraints.unique",
+                "fields[0].constraints.minLength", "fields[1].type", "fields[1].strategies[0]",
+            ], "\(run.errors)")
+        #expect(places.count == 7)
+    }
+
+    @Test(
+        "Labels, names of files and of columns reach the terminal as escapes only",
+        arguments: ["text", "json", "ndjson", "github"])
+    func escapes(format: String) throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","title":"A\u001b[31m\u202e\u200b","constraints":{"maxLength":1}}]}"#,
+            to: "rules.json")
+        let file = try folder.write("a\nxx\n", to: "\u{1B}[31m\u{202E}.csv")
+        let run = try Run("rows", "--rules", rules, "--statistics", "--format", format, file)
+        #expect(run.status == 1)
+        for scalar in ["\u{1B}", "\u{202E}", "\u{200B}"] as [Unicode.Scalar] {
+            #expect(!run.output.unicodeScalars.contains(scalar), "\(run.output.debugDescription)")
+        }
+        if format == "ndjson" { #expect(run.objects[0]["file"] as? String == file) }
+    }
+
+    @Test("An endless input ends with the reader of the report")
+    func closedPipe() throws {
+        let rule = ["rows", "--input", "lines", "--rule", "1=integer"]
+        #expect(try Pipeline(endless: "x\n", rule + ["--max-errors", "0"], takes: 1).status == 1)
+        // Nothing more is printed; the closed pipe is noticed all the same.
+        #expect(try Pipeline(endless: "x\n", rule + ["--max-errors", "1"], takes: 1).status == 1)
+    }
+
+    @Test("A full disk ends the run at once", .enabled(if: hasFullDevice))
+    func fullAtOnce() throws {
+        let run = try Pipeline(
+            endless: "1\n",
+            ["rows", "--input", "lines", "--rule", "1=integer", "--accepted", "/dev/full"], output: "/dev/null")
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: --accepted: No space left on device\n")
+    }
+
+    @Test("A directory has no lines")
+    func directory() throws {
+        let folder = try TemporaryFolder()
+        let run = try Run("rows", "--rule", "a=numeric", folder.url.path)
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: \(folder.url.path): Is a directory\n")
+    }
+
+    @Test("A stock pattern is a strategy by its own name")
+    func stockPattern() throws {
+        let run = try Run(
+            "rows", "--rule", "zip=ukPostcode", "--format", "ndjson", input: "zip\nSW1A 1AA\nx\n")
+        #expect(run.findings == ["2 zip pattern.mismatch"])
+    }
+
     @Test("Rules for one column add up, from the file and the command line")
     func addition() throws {
         let folder = try TemporaryFolder()
-        let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"maxLength":2}}]}"#, to: "rules.json")
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","constraints":{"maxLength":2}}]}"#, to: "rules.json")
         let run = try Run(
-            "rows", "--rules", rules, "--rule", "a=numeric", "--rule", "a=luhn", "--format", "ndjson", input: "a\nxyz\n"
+            "rows", "--rules", rules, "--rule", "a=numeric", "--rule", "a=luhn", "--format", "ndjson",
+            input: "a\nxyz\n"
         )
         #expect(run.findings.prefix(2) == ["1 a length.tooLong", "1 a numeric.character"])
     }

@@ -3,48 +3,76 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import InputValidation
 
 /// `validate <strategy> [<value> ...]`: one strategy, values as arguments or one a line on standard input.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Checks values with one strategy (the default command).",
+        abstract: "Validates values with one strategy (the default command).",
         usage: "validate <strategy> [<value> ...] [<options>]",
         discussion: """
-            Without a value, standard input is read, one value a line; that is where secrets belong. An argument that \
-            begins with a hyphen and a digit is a value. Exit status: 0 accepted, 1 refused, 2 not readable.
+            Without a value, validate reads standard input, one value a line. Secrets belong there: other users of a \
+            machine can see a command line. An argument of a hyphen and a digit is a value.
+
+            The options of a strategy are those below that apply to it; --set sets any other one. \
+            validate help <strategy> lists them, and validate list lists the strategies.
+
+            Examples:
+              validate card "4242 4242 4242 4242" --network visa
+              validate ukPostcode "SW1A 1AA"
+              validate url https://example.com --set publicHosts=true
+              validate oneOf M --set values=S --set values=M
+
+            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line or the input could \
+            not be read to its end.
             """)
 
-    @Argument(help: "The strategy's name; `validate list` shows them all.")
+    @Argument(
+        help: "The name of a strategy or a stock pattern; validate list shows them.",
+        completion: .list(Names.all))
     var strategy: String
 
-    @Argument(help: "The values.")
+    @Argument(help: "The values to validate.")
     var values: [String] = []
 
-    @OptionGroup var settings: StrategyOptions
-    @OptionGroup var report: ReportOptions
+    @OptionGroup(title: "Options of the strategy") var settings: StrategyOptions
+    @OptionGroup(title: "Options of the report") var report: ReportOptions
 
     func run() throws {
-        let validator = try settings.validator(named: strategy)
+        let validator = try settings.validator(for: NamedStrategy(Hyphens.unshield(strategy)))
         let output = Output(descriptor: 1)
         defer { output.flush() }
         let given = Hyphens.unshield(values)
-        let unit = given.isEmpty ? "line" : given.count > 1 ? "value" : nil
-        let report = report.report(to: output) { ValuesReport($0, $1, unit: unit) }
+        let report = report.report(to: output) { ValuesReport($0, $1, isAlone: given.count == 1) }
         var check = ValueCheck(validator: validator, showValues: self.report.showValues, report: report)
         if given.isEmpty {
-            try check.readLines(of: 0) { output.flush() }
+            if !self.report.quiet { Terminal.announceReading("values") }
+            do { try check.readLines(of: 0) { try output.check() } } catch is ReaderGone {
+                throw check.summary.problems > 0 ? ExitCode.refused : .unreadable
+            }
         } else {
-            for value in given { check(value) }
+            for value in given { check(value, line: nil) }
         }
         report.finish(check.summary)
-        try output.finish("standard output")
+        try output.finish()
         if check.summary.problems > 0 { throw ExitCode.refused }
     }
 }
 
-/// Asks one strategy about one value after another.
+/// What to tell a person at a terminal.
+enum Terminal {
+    /// Says that standard input is read, if that is a terminal: the program would wait without a word.
+    static func announceReading(_ what: String) {
+        guard isatty(0) == 1 else { return }
+        let errors = Output(descriptor: 2)
+        errors.write("validate: reading \(what) from standard input, one a line; end with Control-D\n")
+        errors.flush()
+    }
+}
+
+/// Validates one value after another with one strategy.
 struct ValueCheck {
     let validator: InputValidator<String>
     private let shownValue: ShownValue
@@ -59,13 +87,19 @@ struct ValueCheck {
         self.report = report
     }
 
-    /// Checks a value as the next row.
-    mutating func callAsFunction(_ value: String) {
+    /// Validates a value as the next row.
+    ///
+    /// - Parameter line: The line of the value; `nil` for an argument, which has none.
+    mutating func callAsFunction(_ value: String, line: Int?) {
         summary.rows += 1
         let failures = validator.failures(for: value)
         let shown = shownValue.text(of: value, showValues: showValues)
         guard !failures.isEmpty else {
-            report.accepted(note: Recognition.note(of: value, by: validator), value: showValues ? shown : nil)
+            report.accepted(
+                Acceptance(
+                    file: "-", line: line, row: summary.rows,
+                    result: Recognition.result(of: value, by: validator),
+                    value: showValues ? shown : nil))
             return
         }
         summary.rowsWithProblems += 1
@@ -73,34 +107,37 @@ struct ValueCheck {
         for error in failures {
             report.refused(
                 Problem(
-                    file: "-", line: summary.rows, row: summary.rows, column: 1, field: nil, error: error, value: shown)
-            )
+                    file: "-", line: line, row: summary.rows, column: 1, field: nil, error: error,
+                    value: shown))
         }
     }
 
-    /// Checks every line of a file.
-    mutating func readLines(of descriptor: Int32, willWait: @escaping () -> Void) throws {
+    /// Validates every line of a file.
+    mutating func readLines(of descriptor: Int32, willWait: @escaping () throws -> Void) throws {
         let reader = RecordReader(LineScanner(), descriptor: descriptor)
         reader.willWait = willWait
         do {
             while try reader.next() {
                 guard let value = try reader.text(reader.cells[0]) else { continue }
-                self(value)
+                self(value, line: reader.line)
             }
         } catch let error as ReadingError {
             report.abandon(Unreadable(file: "-", line: error.line, message: error.message))
-            throw Mistake("standard input, line \(error.line): \(error.message)")
+            let place = error.line.map { ", line \($0)" } ?? ""
+            throw Mistake("standard input\(place): \(error.message)")
         }
         if summary.rows == 0 {
-            throw Mistake("there is no value: give some as arguments, or one a line on standard input")
+            throw Mistake(
+                "there is no value: give one or more as arguments, or one a line on standard input")
         }
     }
 }
 
-/// What a strategy that parses understood, where that is worth a word.
+/// What a strategy that parses found in a value, where a reader wants to know it.
 enum Recognition {
-    static func note(of value: String, by validator: InputValidator<String>) -> String? {
-        guard let parser = validator as? InputParser<String, PaymentCard>, let card = try? parser.parse(value)
+    static func result(of value: String, by validator: InputValidator<String>) -> String? {
+        guard let parser = validator as? InputParser<String, PaymentCard>,
+            let card = try? parser.parse(value)
         else { return nil }
         return card.networks.isEmpty ? nil : card.networks.map(\.description).joined(separator: ", ")
     }

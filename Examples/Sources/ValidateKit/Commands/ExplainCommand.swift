@@ -8,48 +8,32 @@ import InputValidation
 /// `validate explain <strategy|pattern|error name or code>`.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explains a strategy, a stock pattern or an error.")
+        commandName: "explain", abstract: "Explains a strategy, a stock pattern or an error.",
+        discussion: """
+            For a strategy it prints what the strategy accepts and every option; for a stock pattern its expression, its \
+            source and examples; for an error its code and what to do about it.
+            """)
 
-    @Argument(help: "The name of a strategy, a pattern or an error, or an error's code.")
+    @Argument(
+        help: "The name of a strategy, a stock pattern or an error, or the code of an error.",
+        completion: .list(Names.all + Names.errors))
     var subject: String
 
     func run() throws {
         let output = Output(descriptor: 1)
-        defer { output.flush() }
         let name = Hyphens.unshield(subject)
         let codes = InputValidation.ValidationError.Code.builtIn
-        if let entry = StrategyCatalogue.standard[Alias.resolve(name)] {
-            output.write(Self.strategy(Alias.resolve(name), entry))
-        } else if let pattern = InputPattern.all.first(where: { $0.name == name }) {
-            output.write(Self.pattern(pattern))
+        if let strategy = try? NamedStrategy(name) {
+            output.write(StrategyHelp(strategy: strategy).text)
         } else if let code = codes.first(where: { $0.name == name || String($0.rawValue) == name }) {
             output.write(Self.error(code))
         } else {
-            let names = StrategyCatalogue.standard.names + InputPattern.all.map(\.name) + codes.compactMap(\.name)
-            let hint = Spelling.nearest(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
-            throw Mistake("there is no strategy, pattern or error “\(name)”\(hint)")
+            throw Suggestion.mistake(
+                "there is no strategy, stock pattern or error “\(name)”", for: name,
+                in: Names.all + Names.errors,
+                orSee: "validate list strategies, patterns or errors")
         }
-    }
-
-    private static func strategy(_ name: String, _ entry: StrategyCatalogue<String>.Entry) -> String {
-        var text = "\(name) (strategy)\n  \(entry.summary)\n"
-        if !entry.options.isEmpty { text += "  Options in a rule file, and on the command line where there is one:\n" }
-        for option in entry.options {
-            let flag = StrategyOptions.flags[option.name].map { " (\($0))" } ?? ""
-            text += "    \(option.name)\(flag): \(option.summary)\n"
-        }
-        return text
-    }
-
-    private static func pattern(_ pattern: InputPattern) -> String {
-        """
-        \(pattern.name) (pattern)
-          Expression: \(pattern.expression)
-          Source: \(pattern.source)
-          Accepted: \(pattern.accepted.joined(separator: ", "))
-          Refused: \(pattern.rejected.map { "“\($0)”" }.joined(separator: ", "))
-
-        """ + (pattern.note.isEmpty ? "" : "  Note: \(pattern.note)\n")
+        try output.finish()
     }
 
     private static func error(_ code: InputValidation.ValidationError.Code) -> String {

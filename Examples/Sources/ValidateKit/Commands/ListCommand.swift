@@ -8,7 +8,8 @@ import InputValidation
 /// `validate list [strategies|patterns|errors] [--json]`.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the strategies, the stock patterns or the errors.")
+        commandName: "list", abstract: "Lists the strategies, the stock patterns or the errors.",
+        discussion: "validate explain <name> prints what there is to know about one of them.")
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case strategies, patterns, errors
@@ -17,7 +18,7 @@ struct List: ParsableCommand {
     @Argument(help: "What to list.")
     var subject: Subject = .strategies
 
-    @Flag(help: "As a JSON array of objects.")
+    @Flag(help: "Print a JSON array of objects.")
     var json = false
 
     func run() throws {
@@ -35,10 +36,21 @@ struct List: ParsableCommand {
             let width = rows.map(\.columns.0.count).max() ?? 0
             for (first, second) in rows.map(\.columns) {
                 let padding = String(repeating: " ", count: width - first.count)
-                output.write("\(first)\(padding)  \(second)\n")
+                output.write("\(first)\(padding)  \(Printable.text(second))\n")
             }
+            if let hint = Self.hint(for: subject) { output.write("\n\(hint)\n") }
         }
-        try output.finish("standard output")
+        try output.finish()
+    }
+
+    private static func hint(for subject: Subject) -> String? {
+        switch subject {
+        case .strategies:
+            "validate help <strategy> prints its options; --set <option>=<value> sets those without a flag of their own."
+        case .patterns:
+            "A stock pattern is a strategy by its own name: validate ukPostcode \"SW1A 1AA\"."
+        case .errors: nil
+        }
     }
 
     typealias Value = InputValidation.ValidationError.Value

@@ -8,48 +8,74 @@ import ArgumentParser
 struct Rows: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows",
-        abstract: "Checks columns of CSV, TSV, NDJSON or plain lines, row by row.",
+        abstract: "Validates columns of CSV, TSV, NDJSON or plain lines, row by row.",
+        usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
-            Rows are read one at a time, so a file may be of any size. Exit status: 0 if every row was accepted, 1 if \
-            one was refused, 2 if the command line, the rules or an input could not be read.
+            Rows are read one at a time, so a file may be of any size.
+
+            Examples:
+              validate rows --rule email=email --rule zip=usZIPCode people.csv
+              validate rows --rules rules.json --accepted good.csv --rejected bad.csv people.csv
+              curl … | validate rows --input ndjson --rule id=uuid,required
+
+            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules or an \
+            input could not be read to its end.
             """)
 
-    @Option(name: .customLong("rule"), help: "Strategies for a column, by name or number: column=strategy[,strategy…].")
+    @Option(
+        name: .customLong("rule"),
+        help: ArgumentHelp(
+            "The strategies for a column. Repeat it for more columns. A column has a name or, from 1, a number.",
+            valueName: "column=strategy[,strategy...]"),
+        completion: .custom { _, _, prefix in Self.completions(of: prefix) })
     var rules: [String] = []
 
-    @Option(name: .customLong("rules"), help: "A rule file (JSON).")
+    @Option(
+        name: .customLong("rules"), help: ArgumentHelp("A rule file (JSON).", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var ruleFile: String?
 
-    @Option(help: "The input: auto (by the file's name or its first byte), csv, tsv, ndjson or lines.")
+    @Option(
+        help: "The input: auto (by the name of the file or its first byte), csv, tsv, ndjson or lines.")
     var input: InputFormat = .auto
 
-    @Option(help: "The sign between the cells of a CSV file, such as ';'.")
+    @Option(
+        help: ArgumentHelp(
+            "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon or space.",
+            valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]))
     var delimiter: String?
 
-    @Flag(help: "The first record is a row, not a header.")
+    @Flag(help: "Take the first record for a row; without it, that is the header.")
     var noHeader = false
 
-    @Option(help: "The number of problems to print; 0 for all. All are counted.")
+    @Option(
+        help: ArgumentHelp(
+            "The number of problems to print; 0 for all. All are counted.", valueName: "number"))
     var maxErrors = 1000
 
     @Flag(help: "Stop after the first row with a problem.")
     var failFast = false
 
-    @Option(help: "A file for the accepted rows, as they are.")
+    @Option(
+        help: ArgumentHelp("A file for a copy of the accepted rows.", valueName: "file"),
+        completion: .file())
     var accepted: String?
 
-    @Option(help: "A file for the refused rows, as they are.")
-    var refused: String?
+    @Option(
+        name: [.customLong("rejected"), .customLong("refused")],
+        help: ArgumentHelp("A file for a copy of the rejected rows.", valueName: "file"),
+        completion: .file())
+    var rejected: String?
 
     @Flag(help: "Count the errors of every column.")
     var statistics = false
 
-    @Option(help: "Tell on standard error how far the run is: auto (on a terminal), always or never.")
+    @Option(help: "Progress on standard error: auto (on a terminal), always or never.")
     var progress: ProgressChoice = .auto
 
-    @OptionGroup var report: ReportOptions
+    @OptionGroup(title: "Options of the report") var report: ReportOptions
 
-    @Argument(help: "The files; - or none is standard input.")
+    @Argument(help: "The files; - or none for standard input.", completion: .file())
     var files: [String] = []
 
     func validate() throws {
@@ -60,24 +86,32 @@ struct Rows: ParsableCommand {
         let rules = try RowRules(flags: Hyphens.unshield(self.rules), file: ruleFile)
         let delimiter = try self.delimiter.map(Self.delimiterByte)
         let names = files.isEmpty ? ["-"] : Hyphens.unshield(files)
-        let splitter = try RowSplitter(accepted: accepted, refused: refused, inputs: names)
+        let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
         let output = Output(descriptor: 1)
         defer {
             // Whatever was found before something went wrong is kept.
             output.flush()
-            try? splitter?.finish()
+            splitter?.flush()
         }
         let report = report.report(to: output) { RowsReport($0, $1) }
         let check = RowCheck(
-            .init(maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues), report: report,
+            .init(maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues),
+            report: report,
             splitter: splitter, progress: ProgressLine(progress), countsErrors: statistics)
         for name in names where !check.isStopped {
-            let file = RowFile(rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter)
+            let file = RowFile(
+                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter)
             do {
-                try file.check(try RowInput(name, as: input), with: check) { output.flush() }
+                if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
+                try file.check(try RowInput(name, as: input), with: check) {
+                    try output.check()
+                    try splitter?.check()
+                }
+            } catch is ReaderGone {
+                throw check.total.problems > 0 ? ExitCode.refused : .unreadable
             } catch let error as ReadingError {
                 report.abandon(Unreadable(file: name, line: error.line, message: error.message))
-                throw Mistake("\(name):\(error.line): \(error.message)")
+                throw Mistake("\(name):\(error.line.map { "\($0):" } ?? "") \(error.message)")
             } catch let mistake as Mistake {
                 report.abandon(Unreadable(file: name, line: nil, message: mistake.message))
                 throw mistake
@@ -85,8 +119,15 @@ struct Rows: ParsableCommand {
         }
         try splitter?.finish()
         report.finish(check.total)
-        try output.finish("standard output")
+        try output.finish()
         if check.total.problems > 0 { throw ExitCode.refused }
+    }
+
+    /// Completes the last strategy of `column=strategy,strategy`.
+    private static func completions(of text: String) -> [String] {
+        guard let end = text.lastIndex(where: { $0 == "=" || $0 == "," }) else { return [] }
+        let beginning = text[...end]
+        return Names.all.map { beginning + $0 }
     }
 
     private static func delimiterByte(_ text: String) throws -> UInt8 {

@@ -8,94 +8,167 @@ import InputValidation
 
 /// The options of strategies, as the command line writes them.
 struct StrategyOptions: ParsableArguments {
-    @Option(help: "The least: of characters for text, of the value for numbers.")
+    @Option(
+        help: ArgumentHelp(
+            "The minimum: of the value for numbers, of characters for text.", valueName: "number"))
     var min: String?
 
-    @Option(help: "The most: of characters for text, of the value for numbers.")
+    @Option(
+        help: ArgumentHelp(
+            "The maximum: of the value for numbers, of characters for text.", valueName: "number"))
     var max: String?
 
-    @Option(help: "The regular expression of the strategy `pattern`.")
+    @Option(
+        help: ArgumentHelp("The regular expression, for the strategy “pattern”.", valueName: "expression"))
     var pattern: String?
 
-    @Option(help: "The name of a stock pattern, for the strategy `pattern`.")
+    @Option(
+        help: ArgumentHelp("The name of a stock pattern, for the strategy “pattern”.", valueName: "name"),
+        completion: .list(Names.patterns))
     var name: String?
 
-    @Option(help: "A card network to accept; repeatable.")
+    @Option(
+        help: ArgumentHelp(
+            "A card network to accept. Repeat it for more than one.", valueName: "network"),
+        completion: .list(Names.networks))
     var network: [String] = []
 
-    @Option(help: "A URL scheme to accept; repeatable.")
+    @Option(
+        help: ArgumentHelp("A URL scheme to accept. Repeat it for more than one.", valueName: "scheme"),
+        completion: .list(["http", "https", "ftp", "mailto", "urn"]))
     var scheme: [String] = []
 
-    @Option(help: "The standard to follow, where a strategy knows several.")
+    @Option(
+        help: ArgumentHelp(
+            "The standard to follow, for strategies with more than one.", valueName: "standard"),
+        completion: .list(["everyday", "html5", "rfc5321", "web", "rfc3986", "whatwg"]))
     var standard: String?
 
-    @Option(help: "The version of IP addresses to accept: 4 or 6.")
+    @Option(
+        help: ArgumentHelp("The version of IP addresses to accept: 4 or 6.", valueName: "version"),
+        completion: .list(["4", "6"]))
     var ipVersion: Int?
 
-    @Option(help: "The number of UTF-8 bytes over which a value is refused unread; 0 for no cap.")
+    @Option(
+        help: ArgumentHelp(
+            "The maximum size of a value in bytes of UTF-8; 0 for no limit.", valueName: "bytes"))
     var maxBytes: Int?
 
-    /// Makes the strategy that the command line describes, by the same road as a rule file's.
-    ///
-    /// - Parameter written: The strategy's name, or an alias of it.
-    func validator(named written: String) throws -> InputValidator<String> {
-        let catalogue = StrategyCatalogue.standard
-        let name = Alias.resolve(written)
-        guard let entry = catalogue[name] else { throw Mistake(Unknown.strategy(written)) }
-        var members: [(String, Value)] = [("use", .text(name))]
-        var bounds: [(String, Value)] = []
-        if let min { bounds.append(("minimum", try number(min, of: "--min"))) }
-        if let max { bounds.append(("maximum", try number(max, of: "--max"))) }
-        let takesBounds = entry.options.contains { $0.name == "minimum" }
-        if takesBounds { members += bounds }
-        if let pattern { members.append(("pattern", .text(pattern))) }
-        if let stock = self.name { members.append(("name", .text(stock))) }
-        if let first = network.first {
-            // A security code is of one network, a card number of several.
-            let isOne = network.count == 1 && entry.options.contains { $0.name == "network" }
-            members.append(isOne ? ("network", .text(first)) : ("networks", .list(network)))
-        }
-        if !scheme.isEmpty { members.append(("schemes", .list(scheme))) }
-        if let standard { members.append(("standard", .text(standard))) }
-        if let ipVersion { members.append(("version", .int(ipVersion))) }
-        if let maxBytes { members.append(("maximumBytes", .int(maxBytes))) }
-        try refuseStrangers(members.dropFirst().map(\.0), of: name, entry)
-        var rules = [members]
-        // The length of a text is a rule of its own beside the strategy.
-        if !takesBounds, !bounds.isEmpty { rules.append([("use", .text("count"))] + bounds) }
-        return try decoded(rules)
-    }
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            """
+            Any other option of the strategy. The value is JSON, or else text. Repeat it for more options, and for more \
+            elements of a list.
+            """, valueName: "option=value"))
+    var settings: [String] = []
 
-    private typealias Value = InputValidation.ValidationError.Value
-
-    private func number(_ text: String, of option: String) throws -> Value {
-        let text = Hyphens.unshield(text)
-        if let number = Int(text) { return .int(number) }
-        if let number = Double(text), number.isFinite { return .double(number) }
-        throw Mistake("\(option) needs a number, not “\(text)”")
-    }
-
-    private func refuseStrangers(
-        _ keys: [String], of name: String, _ entry: StrategyCatalogue<String>.Entry
-    ) throws {
-        for key in keys where !entry.options.contains(where: { $0.name == key }) {
-            let flag = Self.flags[key] ?? key
-            throw Mistake("the strategy “\(name)” has no option \(flag); see validate explain \(name)")
-        }
-    }
-
-    /// What the options of strategies are called on the command line.
+    /// What the options of strategies are called on the command line, where they have a name of their own.
     static let flags = [
-        "minimum": "--min", "maximum": "--max", "pattern": "--pattern", "name": "--name", "networks": "--network",
-        "network": "--network",
-        "schemes": "--scheme", "standard": "--standard", "version": "--ip-version", "maximumBytes": "--max-bytes",
+        "minimum": "--min", "maximum": "--max", "pattern": "--pattern", "name": "--name",
+        "networks": "--network",
+        "network": "--network", "schemes": "--scheme", "standard": "--standard",
+        "version": "--ip-version",
+        "maximumBytes": "--max-bytes",
     ]
 
-    private func decoded(_ rules: [[(String, Value)]]) throws -> InputValidator<String> {
+    /// Makes the strategy that the command line describes, in the same way as a rule file does.
+    func validator(for strategy: NamedStrategy) throws -> InputValidator<String> {
+        var members = strategy.members
+        var length: [Member] = []
+        for member in try given(for: strategy) {
+            if strategy.option(member.key) != nil {
+                members.append(member)
+            } else if ["minimum", "maximum"].contains(member.key) {
+                // The length of a text is a rule of its own beside the strategy.
+                length.append(member)
+            } else {
+                throw unknown(Self.flags[member.key] ?? member.key, of: strategy)
+            }
+        }
+        for (key, json) in try set(for: strategy) {
+            if members.contains(where: { $0.key == key }) {
+                throw Mistake("give \(Self.flags[key] ?? key) or --set \(key)=…, not both")
+            }
+            members.append((key: key, json: json))
+        }
+        var rules = [members]
+        if !length.isEmpty { rules.append([(key: "use", json: "\"count\"")] + length) }
+        return try decoded(rules, strategy)
+    }
+
+    private typealias Member = (key: String, json: String)
+
+    /// The options with flags of their own.
+    private func given(for strategy: NamedStrategy) throws -> [Member] {
+        var members: [Member] = []
+        if let min { members.append((key: "minimum", json: try number(min, of: "--min", strategy))) }
+        if let max { members.append((key: "maximum", json: try number(max, of: "--max", strategy))) }
+        if let pattern { members.append((key: "pattern", json: JSONText.string(pattern))) }
+        if let name { members.append((key: "name", json: JSONText.string(name))) }
+        if let first = network.first {
+            // A security code is of one network, a card number of several.
+            if strategy.option("network") != nil {
+                guard network.count == 1 else { throw Mistake("\(strategy.title) takes one --network") }
+                members.append((key: "network", json: JSONText.string(first)))
+            } else {
+                members.append((key: "networks", json: JSONText.list(network)))
+            }
+        }
+        if !scheme.isEmpty { members.append((key: "schemes", json: JSONText.list(scheme))) }
+        if let standard { members.append((key: "standard", json: JSONText.string(standard))) }
+        if let ipVersion { members.append((key: "version", json: String(ipVersion))) }
+        if let maxBytes { members.append((key: "maximumBytes", json: String(maxBytes))) }
+        return members
+    }
+
+    /// A number, or the text of a limit that is not a number, such as a date.
+    private func number(_ text: String, of flag: String, _ strategy: NamedStrategy) throws -> String {
+        let text = Hyphens.unshield(text)
+        if strategy.option("minimum")?.kind == .text { return JSONText.string(text) }
+        if let number = Int(text) { return String(number) }
+        if let number = Double(text), number.isFinite { return String(number) }
+        throw Mistake("\(flag) needs a number, not “\(text)”")
+    }
+
+    /// The options of `--set`, each once: a list in several parts is put together.
+    private func set(for strategy: NamedStrategy) throws -> [Member] {
+        var values: [(option: StrategyOption, texts: [String])] = []
+        for setting in settings {
+            guard let sign = setting.firstIndex(of: "="), sign > setting.startIndex else {
+                throw Mistake("--set needs option=value, not “\(setting)”")
+            }
+            let key = String(setting[..<sign])
+            let text = String(setting[setting.index(after: sign)...])
+            guard let option = strategy.option(key) else {
+                throw unknown("--set \(key)=…", of: strategy, key: key)
+            }
+            if let index = values.firstIndex(where: { $0.option.name == key }) {
+                guard case .list = option.kind else { throw Mistake("--set \(key)=… is given twice") }
+                values[index].texts.append(text)
+            } else {
+                values.append((option, [text]))
+            }
+        }
+        return values.map { option, texts in
+            (key: option.name, json: SettingValue.json(texts, option.kind))
+        }
+    }
+
+    private func unknown(_ flag: String, of strategy: NamedStrategy, key: String? = nil) -> Mistake {
+        let near = key.flatMap { Spelling.nearest(to: $0, in: strategy.options.map(\.name)) }
+        let hint = near.map { "; did you mean --set \($0)=…?" } ?? ""
+        return Mistake(
+            "\(strategy.title) has no option \(flag)\(hint) (see validate help \(strategy.written))")
+    }
+
+    private func decoded(_ rules: [[Member]], _ strategy: NamedStrategy) throws -> InputValidator<
+        String
+    > {
         var json = JSONText()
         json.array { json in
             for members in rules {
-                json.object { json in for (key, value) in members { json.member(key, value) } }
+                json.object { json in for (key, value) in members { json.member(key, json: value) } }
             }
         }
         do {
@@ -104,25 +177,58 @@ struct StrategyOptions: ParsableArguments {
             guard specifications.count > 1 else { return specifications[0].validator }
             return AllOf(specifications.map(\.validator))
         } catch let error as DecodingError {
-            // The place in the text that was made above means nothing to anybody; the option does.
-            let flag = error.path.lazy.compactMap { Self.flags[$0.stringValue] }.first
-            throw Mistake((flag.map { "\($0): " } ?? "") + error.explanation(skipping: .max))
+            throw mistake(error, strategy)
         }
+    }
+
+    /// Says what is wrong in the words of the command line: the JSON that was made above means nothing to anybody.
+    private func mistake(_ error: DecodingError, _ strategy: NamedStrategy) -> Mistake {
+        guard error.path.count > 1 else {
+            return Mistake(spoken(error.explanation(skipping: .max), strategy))
+        }
+        let key = error.path[1].stringValue
+        let written = settings.contains { $0.hasPrefix(key + "=") } ? nil : Self.flags[key]
+        let text = error.explanation(skipping: 2)
+        // Inside a rule of a rule, words are those of the rule.
+        let isNested = error.path.count > 2 && error.path[2].intValue == nil || error.path.count > 3
+        return Mistake("\(written ?? "--set \(key)"): \(isNested ? text : spoken(text, strategy))")
+    }
+
+    /// Replaces the names of options by the way to write them.
+    private func spoken(_ text: String, _ strategy: NamedStrategy) -> String {
+        let names = strategy.options.map(\.name) + ["minimum", "maximum"]
+        // The strategy `pattern` has an option of its own name.
+        let parts = text.components(separatedBy: strategy.title)
+        return parts.map { part in
+            names.reduce(part) { text, name in
+                let flag = Self.flags[name] ?? "--set \(name)=…"
+                return text.replacingOccurrences(of: "the key “\(name)”", with: flag)
+                    .replacingOccurrences(of: "“\(name)”", with: flag)
+            }
+        }.joined(separator: strategy.title)
     }
 }
 
-/// Other names of strategies, on the command line only.
-enum Alias {
-    static let all = ["card": "paymentCard"]
+/// The value of `--set`: JSON if it is JSON of the right kind, else text.
+enum SettingValue {
+    static func json(_ texts: [String], _ kind: StrategyOption.Kind) -> String {
+        guard case .list(let element) = kind else { return one(texts[0], kind) }
+        if texts.count == 1, JSONLine.isValue(texts[0], first: "[") { return texts[0] }
+        return "[" + texts.map { one($0, element) }.joined(separator: ",") + "]"
+    }
 
-    static func resolve(_ name: String) -> String { all[name] ?? name }
-}
-
-/// What to say about names that nobody has.
-enum Unknown {
-    static func strategy(_ name: String) -> String {
-        let names = StrategyCatalogue.standard.names + Alias.all.keys
-        let hint = Spelling.nearest(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
-        return "there is no strategy “\(name)”\(hint) (validate list shows all)"
+    private static func one(_ text: String, _ kind: StrategyOption.Kind) -> String {
+        switch kind {
+        // The digits of a prefix are text.
+        case .text: return JSONLine.isValue(text, first: "\"") ? text : JSONText.string(text)
+        case .strategy:
+            if JSONLine.isValue(text) { return text }
+            let name = Names.aliases[text] ?? text
+            guard StrategyCatalogue.standard[name] == nil, Names.pattern(name) != nil else {
+                return JSONText.string(name)
+            }
+            return "{\"use\":\"pattern\",\"name\":\(JSONText.string(name))}"
+        default: return JSONLine.isValue(text) ? text : JSONText.string(text)
+        }
     }
 }

@@ -8,17 +8,21 @@ import ArgumentParser
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Checks values with the strategies of swift-input-validation.",
+        abstract: "Validates values with the strategies of swift-input-validation.",
         usage: """
             validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
-            validate rows [<file> ...]              columns of CSV, TSV or NDJSON, row by row
+            validate rows [<file> ...]              columns of CSV, TSV, NDJSON or plain lines, row by row
             validate list [strategies|patterns|errors]
             validate explain <strategy|pattern|error name or code>
             """,
         discussion: """
-            Exit status: 0 if everything was accepted, 1 if something was refused, 2 if the command line, a rule file or \
-            an input could not be read.
+            A strategy is a way to validate, such as card, email or integer; the name of a stock pattern, such as \
+            ukPostcode, is one too. validate help <strategy> prints its options.
+
+            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line, a rule file or an \
+            input could not be read to its end.
             """,
+        version: Program.version,
         subcommands: [Check.self, Rows.self, List.self, Explain.self],
         defaultSubcommand: Check.self)
 }
@@ -28,16 +32,19 @@ struct ReportOptions: ParsableArguments {
     @Option(help: "The report: text, json, ndjson (one object a line) or github (annotations).")
     var format: ReportFormat = .text
 
-    @Option(help: "Colours in the text report: auto (on a terminal), always or never.")
+    @Option(help: "Colors in the text report: auto (on a terminal), always or never.")
     var color: ColorChoice = .auto
 
-    @Option(help: ArgumentHelp("The language of the messages.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("The language of the messages.", valueName: "tag"), completion: .list(["en"])
+    )
     var language: String = "en"
 
-    @Flag(help: "Print nothing; the exit status tells.")
+    @Flag(help: "Print no report; the exit status tells.")
     var quiet = false
 
-    @Flag(help: "Print values beside their problems; of a card number always the last four digits only.")
+    @Flag(
+        help: "Print values too; of a card number only the last four digits, of a password nothing.")
     var showValues = false
 
     func validate() throws {

@@ -35,16 +35,28 @@ struct CSVScanner: RecordScanner {
                 }
             } else {
                 let start = offset
-                while offset < count, base[offset] != delimiter, base[offset] != Self.lineFeed { offset &+= 1 }
+                while offset < count, base[offset] != delimiter, base[offset] != Self.lineFeed {
+                    offset &+= 1
+                }
                 if offset == count, !isLast { return .incomplete }
                 var end = offset
-                if offset == count || base[offset] == Self.lineFeed, end > start, base[end - 1] == Self.carriageReturn {
+                if offset == count || base[offset] == Self.lineFeed, end > start,
+                    base[end - 1] == Self.carriageReturn
+                {
                     end -= 1
                 }
-                if skipsBlankLines, cells.count == 0, end == start, offset == count || base[offset] != delimiter {
+                if skipsBlankLines, cells.count == 0, end == start,
+                    offset == count || base[offset] != delimiter
+                {
                     return .skip(length: min(offset + 1, count), lines: 1)
                 }
                 cells.append(Cell(start: start, length: end - start, kind: .plain))
+            }
+            guard cells.count <= Self.maximumCells else {
+                return .unreadable(
+                    message:
+                        "a record of over \(Self.maximumCells) cells begins here; is the delimiter right?",
+                    line: 0)
             }
             // Here a cell has ended: at a delimiter, at a line end or at the end of the input.
             if offset == count { return .record(length: count, lines: lines) }
@@ -53,7 +65,10 @@ struct CSVScanner: RecordScanner {
         }
     }
 
-    private enum Quoted { case cell(next: Int), incomplete, unclosed, trailing }
+    private enum Quoted {
+        case cell(next: Int)
+        case incomplete, unclosed, trailing
+    }
 
     /// Finds the end of a cell in quotes; `start` is behind the opening one.
     private func quoted(
@@ -77,11 +92,19 @@ struct CSVScanner: RecordScanner {
             if next + 1 == count, !isLast { return .incomplete }
             if next + 1 == count || base[next + 1] == Self.lineFeed { next += 1 }
         }
-        guard next >= count || base[next] == delimiter || base[next] == Self.lineFeed else { return .trailing }
-        cells.append(Cell(start: start, length: index - start, kind: isDoubled ? .doubledQuotes : .plain))
+        guard next >= count || base[next] == delimiter || base[next] == Self.lineFeed else {
+            return .trailing
+        }
+        cells.append(
+            Cell(start: start, length: index - start, kind: isDoubled ? .doubledQuotes : .plain))
         lines += UnsafeBufferPointer(start: base + start, count: index - start).lineFeeds
         return .cell(next: next)
     }
+
+    /// 262,144: the number of cells over which a record is rejected, so that a line of delimiters cannot fill the memory.
+    ///
+    /// It is sixteen times the number of columns that spreadsheets have.
+    static let maximumCells = 1 << 18
 
     private static let quote = UInt8(ascii: "\"")
     private static let lineFeed: UInt8 = 0x0A

@@ -2,23 +2,51 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A position in one line of JSON, and the grammar of RFC 8259 from there.
+/// A position in one line or one document of JSON, and the grammar of RFC 8259 from there.
 ///
 /// Nothing recurses: what is nested is skipped with a list of the open brackets, so that no line can exhaust the stack.
 struct JSONLine {
     let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
+    /// Whether a line end is a blank, as in a document.
+    private let spansLines: Bool
     /// What is wrong, once something is.
-    private(set) var complaint: String?
+    private(set) var fault: (text: String, offset: Int)?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>, spansLines: Bool = false) {
+        self.bytes = bytes
+        self.spansLines = spansLines
+    }
+
+    /// What is wrong and at which byte of the line.
+    var complaint: String? { fault.map { "this is not JSON: \($0.text) (byte \($0.offset + 1))" } }
+
+    /// Whether a text is one JSON value, of those that begin with the given sign if there is one.
+    static func isValue(_ text: String, first: Unicode.Scalar? = nil) -> Bool {
+        if let first, text.unicodeScalars.first(where: { $0 != " " }) != first { return false }
+        return fault(inDocument: Array(text.utf8)) == nil
+    }
+
+    /// Returns what is wrong with a document and at which byte, or `nil` for one JSON value.
+    static func fault(inDocument bytes: [UInt8]) -> (text: String, offset: Int)? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var text = JSONLine(bytes, spansLines: true)
+            text.skipBlanks()
+            guard text.value() != nil else { return text.fault }
+            text.skipBlanks()
+            if !text.isAtEnd { _ = text.complain("there is text after the value") }
+            return text.fault
+        }
+    }
 
     var isAtEnd: Bool { offset == bytes.count }
 
     mutating func skipBlanks() {
         while offset < bytes.count {
             let byte = bytes[offset]
-            guard byte == 0x20 || byte == 0x09 || byte == 0x0D else { return }
+            guard byte == 0x20 || byte == 0x09 || byte == 0x0D || spansLines && byte == 0x0A else {
+                return
+            }
             offset &+= 1
         }
     }
@@ -31,7 +59,7 @@ struct JSONLine {
 
     /// Notes what is wrong at this place; `false`, so that it can be returned.
     mutating func complain(_ text: String) -> Bool {
-        complaint = complaint ?? "this is not JSON: \(text) (byte \(offset + 1))"
+        fault = fault ?? (text, offset)
         return false
     }
 
@@ -64,6 +92,7 @@ struct JSONLine {
             case UInt8(ascii: "\\"):
                 guard let escape = escape() else { return nil }
                 if kind != .halfPair { kind = escape }
+            case 0x0A, 0x0D: return fail("a text is not closed on its line")
             case 0..<0x20: return fail("a control character in a text is written as an escape")
             default: offset &+= 1
             }
@@ -75,7 +104,8 @@ struct JSONLine {
     private mutating func escape() -> Cell.Kind? {
         guard offset + 1 < bytes.count else { return fail("a text is not closed") }
         switch bytes[offset + 1] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+            UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             offset += 2
             return .escaped
@@ -102,9 +132,12 @@ struct JSONLine {
         var value: UInt32 = 0
         for byte in bytes[offset..<offset + 4] {
             switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"):
+                value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"):
+                value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
             default: return nil
             }
         }
@@ -156,7 +189,11 @@ struct JSONLine {
                     open.append(byte)
                     offset += 1
                     skipBlanks()
-                    if close(&open) { needsValue = false } else if byte == UInt8(ascii: "{"), !key() { return false }
+                    if close(&open) {
+                        needsValue = false
+                    } else if byte == UInt8(ascii: "{"), !key() {
+                        return false
+                    }
                 } else {
                     guard value() != nil else { return false }
                     needsValue = false

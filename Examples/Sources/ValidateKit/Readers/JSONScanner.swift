@@ -38,7 +38,9 @@ struct JSONScanner: RecordScanner {
     }
 
     private func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
-        guard text.take("{") else { return text.complain("a row must be a JSON object") }
+        guard text.take("{") else {
+            return text.complain("a row must be an object on a line of its own")
+        }
         text.skipBlanks()
         if !text.take("}") {
             repeat {

@@ -83,7 +83,8 @@ protocol RecordScanner {
     ///   - bytes: At least one byte.
     ///   - isLast: Whether no more bytes follow.
     ///   - cells: An empty list to append the record's cells to.
-    mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan
+    mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
+        -> Scan
 
     /// Whether a byte order mark at the beginning is a signature, not data.
     var skipsSignature: Bool { get }

@@ -6,7 +6,8 @@ import Foundation
 
 /// An input that cannot be read from some line on.
 struct ReadingError: Error {
-    let line: Int
+    /// The line, or `nil` where the system cannot read the file at all.
+    let line: Int?
     let message: String
 }
 
@@ -23,8 +24,8 @@ final class RecordReader<Scanner: RecordScanner> {
     private(set) var line = 1
     /// The record's bytes, with its line end; valid until the next record.
     private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    /// Called before the reader waits for more bytes.
-    var willWait: () -> Void = {}
+    /// Called before the reader waits for more bytes; what it throws ends the reading.
+    var willWait: () throws -> Void = {}
 
     /// What finds the records; it may be adjusted between two of them.
     var scanner: Scanner
@@ -33,17 +34,22 @@ final class RecordReader<Scanner: RecordScanner> {
     private var capacity: Int
     private var start = 0
     private var end = 0
-    private var isAtEnd = false
+    private var isAtEnd: Bool
     private var nextLine = 1
 
-    /// - Parameter beginning: Bytes that were read from the file before.
-    init(_ scanner: Scanner, descriptor: Int32, beginning: [UInt8] = []) {
+    /// - Parameters:
+    ///   - beginning: Bytes that were read from the file before.
+    ///   - isAtEnd: Whether they are all that there is.
+    init(_ scanner: Scanner, descriptor: Int32, beginning: [UInt8] = [], isAtEnd: Bool = false) {
+        self.isAtEnd = isAtEnd
         self.scanner = scanner
         self.descriptor = descriptor
         capacity = max(1 << 18, beginning.count)
         buffer = .allocate(capacity: capacity)
         end = beginning.count
-        beginning.withUnsafeBufferPointer { if let base = $0.baseAddress { buffer.update(from: base, count: end) } }
+        beginning.withUnsafeBufferPointer {
+            if let base = $0.baseAddress { buffer.update(from: base, count: end) }
+        }
     }
 
     deinit { buffer.deallocate() }
@@ -70,7 +76,9 @@ final class RecordReader<Scanner: RecordScanner> {
                 bytes = UnsafeBufferPointer(rebasing: available[..<length])
                 advance(length, lines)
                 guard length <= Self.maximumRecord else { throw tooLarge }
-                guard Self.isUTF8(bytes) else { throw ReadingError(line: line, message: "this is not UTF-8") }
+                guard Self.isUTF8(bytes) else {
+                    throw ReadingError(line: line, message: "this is not UTF-8")
+                }
                 return true
             case .skip(let length, let lines):
                 advance(length, lines)
@@ -120,7 +128,9 @@ final class RecordReader<Scanner: RecordScanner> {
         let raw = UnsafeRawBufferPointer(bytes)
         var offset = 0
         while offset &+ 8 <= raw.count {
-            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { break }
+            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+                break
+            }
             offset &+= 8
         }
         while offset < raw.count, raw[offset] < 0x80 { offset &+= 1 }
@@ -129,7 +139,8 @@ final class RecordReader<Scanner: RecordScanner> {
     }
 
     private var tooLarge: ReadingError {
-        ReadingError(line: line, message: "a record of over 16 MiB begins here; is a closing quote missing?")
+        ReadingError(
+            line: line, message: "a record of over 16 MiB begins here; is a closing quote missing?")
     }
 
     private func advance(_ length: Int, _ lines: Int) {
@@ -140,7 +151,9 @@ final class RecordReader<Scanner: RecordScanner> {
 
     private func skipSignature() throws {
         while end - start < 3, !isAtEnd { try fill() }
-        if end - start >= 3, buffer[start] == 0xEF, buffer[start + 1] == 0xBB, buffer[start + 2] == 0xBF { start += 3 }
+        if end - start >= 3, buffer[start] == 0xEF, buffer[start + 1] == 0xBB, buffer[start + 2] == 0xBF {
+            start += 3
+        }
     }
 
     /// Reads more bytes, at least up to the next line end: a record does not end before one.
@@ -150,7 +163,7 @@ final class RecordReader<Scanner: RecordScanner> {
             end -= start
             start = 0
         }
-        willWait()
+        try willWait()
         while !isAtEnd {
             if end == capacity {
                 guard capacity <= Self.maximumRecord else { return }
@@ -164,7 +177,7 @@ final class RecordReader<Scanner: RecordScanner> {
             } else if count == 0 {
                 isAtEnd = true
             } else if errno != EINTR {
-                throw ReadingError(line: nextLine, message: systemError())
+                throw ReadingError(line: consumed > 0 ? nextLine : nil, message: systemError())
             }
         }
     }

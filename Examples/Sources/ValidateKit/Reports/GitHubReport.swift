@@ -15,19 +15,28 @@ final class GitHubReport: Report {
         let error = problem.error
         let value = problem.value.map { " (\($0))" } ?? ""
         let title = Self.property("\(error.name) (\(error.code.rawValue))")
-        output.write("::error file=\(Self.property(problem.file)),line=\(problem.line),col=\(problem.column)")
+        guard problem.file != "-" else {
+            // Standard input and arguments are no file that an annotation could point at.
+            let place = problem.line.map { "line \($0)" } ?? "value \(problem.row)"
+            let column = problem.field == nil ? "" : ", column \(problem.column)"
+            output.write(
+                "::error title=\(title)::\(place)\(column): \(Self.data(error.reason + value))\n")
+            return
+        }
+        let line = problem.line.map { ",line=\($0)" } ?? ""
+        output.write("::error file=\(Self.property(problem.file))\(line),col=\(problem.column)")
         output.write(",title=\(title)::\(Self.data(error.reason + value))\n")
     }
 
     func finish(_ summary: Summary) {
         guard summary.problems > 0 else { return }
-        let rows = summary.rowsWithProblems
-        output.write("::notice::\(summary.rows) rows, \(summary.problems) problems in \(rows) rows\n")
+        output.write("::notice::\(summary.text)\n")
     }
 
     func abandon(_ unreadable: Unreadable) {
         let line = unreadable.line.map { ",line=\($0)" } ?? ""
-        output.write("::error file=\(Self.property(unreadable.file))\(line)::\(Self.data(unreadable.message))\n")
+        let place = unreadable.file == "-" ? "" : " file=\(Self.property(unreadable.file))\(line)"
+        output.write("::error\(place)::\(Self.data(unreadable.message))\n")
     }
 
     /// What would end a command is written by its code.
@@ -45,8 +54,10 @@ final class GitHubReport: Report {
             if isSpecial(scalar) {
                 let code = String(scalar.value, radix: 16, uppercase: true)
                 result += "%" + (code.count == 1 ? "0" : "") + code
-            } else {
+            } else if Printable.isVisible(scalar) {
                 result.unicodeScalars.append(scalar)
+            } else {
+                result += Printable.escape(scalar)
             }
         }
         return result

@@ -6,12 +6,19 @@ import InputValidation
 
 /// The report that other programs read: one object a problem and one for the summary, a line each.
 ///
+/// A value in which the strategy found something, such as the network of a card, has an object of the kind `accepted`.
+///
 /// An input that cannot be read has an object of the kind `unreadable` in place of the summary, so that a report without a
 /// summary is known to be incomplete.
 final class NDJSONReport: Report {
     private let output: Output
 
     init(_ output: Output) { self.output = output }
+
+    func accepted(_ acceptance: Acceptance) {
+        guard acceptance.result != nil else { return }
+        write { $0.acceptance(acceptance, kind: true) }
+    }
 
     func refused(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
     func finish(_ summary: Summary) { write { $0.summary(summary, kind: true) } }
@@ -24,12 +31,22 @@ final class NDJSONReport: Report {
     }
 }
 
-/// The same as one document: `{"problems": […], "summary": {…}}`.
+/// The same as one document: `{"problems": […], "summary": {…}}`, and `accepted` between them where a strategy found
+/// something.
 final class JSONReport: Report {
     private let output: Output
     private var isFirst = true
+    /// The objects for accepted values, which wait for the end of the problems.
+    private var accepted: [String] = []
 
     init(_ output: Output) { self.output = output }
+
+    func accepted(_ acceptance: Acceptance) {
+        guard acceptance.result != nil else { return }
+        var json = JSONText()
+        json.acceptance(acceptance, kind: false)
+        accepted.append(json.text)
+    }
 
     func refused(_ problem: Problem) {
         var json = JSONText()
@@ -39,12 +56,18 @@ final class JSONReport: Report {
     }
 
     func finish(_ summary: Summary) { end("summary") { $0.summary(summary, kind: false) } }
-    func abandon(_ unreadable: Unreadable) { end("unreadable") { $0.unreadable(unreadable, kind: false) } }
+    func abandon(_ unreadable: Unreadable) {
+        end("unreadable") { $0.unreadable(unreadable, kind: false) }
+    }
 
     private func end(_ name: String, _ body: (inout JSONText) -> Void) {
         var json = JSONText()
         body(&json)
-        output.write((isFirst ? "{\"problems\":[" : "\n") + "],\"\(name)\":\(json.text)}\n")
+        output.write((isFirst ? "{\"problems\":[" : "\n") + "],")
+        if !accepted.isEmpty {
+            output.write("\"accepted\":[\n\(accepted.joined(separator: ",\n"))\n],")
+        }
+        output.write("\"\(name)\":\(json.text)}\n")
     }
 }
 
@@ -54,7 +77,7 @@ extension JSONText {
         object { json in
             if kind { json.member("kind", "problem") }
             json.member("file", problem.file)
-            json.member("line", problem.line)
+            json.member("line", orNull: problem.line)
             json.member("row", problem.row)
             json.member("column", problem.column)
             json.member("field", orNull: problem.field)
@@ -69,6 +92,18 @@ extension JSONText {
                 }
             }
             if let value = problem.value { json.member("value", value) }
+        }
+    }
+
+    fileprivate mutating func acceptance(_ acceptance: Acceptance, kind: Bool) {
+        object { json in
+            if kind { json.member("kind", "accepted") }
+            json.member("file", acceptance.file)
+            json.member("line", orNull: acceptance.line)
+            json.member("row", acceptance.row)
+            json.member("column", 1)
+            json.member("result", orNull: acceptance.result)
+            if let value = acceptance.value { json.member("value", value) }
         }
     }
 

@@ -7,8 +7,8 @@ import InputValidation
 /// One reason for which one cell of one row is refused.
 struct Problem {
     let file: String
-    /// The line on which the row begins, from 1.
-    let line: Int
+    /// The line on which the row begins, from 1; `nil` for an argument, which has none.
+    let line: Int?
     /// The number of the row, from 1; a header is no row.
     let row: Int
     /// The number of the column, from 1.
@@ -16,6 +16,18 @@ struct Problem {
     let field: String?
     let error: InputValidation.ValidationError
     /// What may be shown of the value.
+    let value: String?
+}
+
+/// One value that is accepted.
+struct Acceptance {
+    let file: String
+    /// The line of the value, from 1; `nil` for an argument, which has none.
+    let line: Int?
+    let row: Int
+    /// What the strategy found in the value, such as the network of a card.
+    let result: String?
+    /// What may be shown of the value, where that was asked for.
     let value: String?
 }
 
@@ -40,8 +52,8 @@ struct Unreadable {
 
 /// Where findings go: one class a format.
 protocol Report: AnyObject {
-    /// A value was accepted; `note` is what it was recognised as, such as a card's network.
-    func accepted(note: String?, value: String?)
+    /// A value was accepted.
+    func accepted(_ acceptance: Acceptance)
     /// A problem was found.
     func refused(_ problem: Problem)
     /// A file was read to its end.
@@ -53,7 +65,7 @@ protocol Report: AnyObject {
 }
 
 extension Report {
-    func accepted(note: String?, value: String?) {}
+    func accepted(_ acceptance: Acceptance) {}
     func finishFile(_ name: String, _ summary: Summary) {}
     func abandon(_ unreadable: Unreadable) {}
 }

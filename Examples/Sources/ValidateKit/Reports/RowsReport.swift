@@ -19,13 +19,15 @@ final class RowsReport: Report {
 
     func refused(_ problem: Problem) {
         let value = problem.value.map { " (\($0))" } ?? ""
-        output.write("\(problem.file):\(problem.line):\(problem.column): \(paint.bad(problem.error.name)): ")
-        output.write("\(problem.error.reason)\(value)\n")
+        let line = problem.line.map { ":\($0)" } ?? ""
+        output.write(
+            "\(Printable.text(problem.file))\(line):\(problem.column): \(paint.bad(problem.error.name)): "
+        )
+        output.write("\(Printable.text(problem.error.reason))\(value)\n")
     }
 
     func finishFile(_ name: String, _ summary: Summary) {
-        var text = "\(name): \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
-        if summary.problems > 0 { text += " in \(count(summary.rowsWithProblems, "row"))" }
+        var text = "\(Printable.text(name)): \(summary.text)"
         if summary.truncated { text += " (not all are printed: --max-errors)" }
         output.write(text + "\n")
     }
@@ -33,10 +35,16 @@ final class RowsReport: Report {
     func finish(_ summary: Summary) {
         for (field, counts) in (summary.statistics ?? [:]).sorted(by: { $0.key < $1.key }) {
             for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-                output.write("\(field): \(count) × \(name)\n")
+                output.write("\(Printable.text(field)): \(count) × \(name)\n")
             }
         }
     }
+}
 
-    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+extension Summary {
+    /// `4 rows, 3 problems in 3 rows`.
+    var text: String {
+        let found = "\(count(rows, "row")), \(count(problems, "problem"))"
+        return problems > 0 ? "\(found) in \(count(rowsWithProblems, "row"))" : found
+    }
 }

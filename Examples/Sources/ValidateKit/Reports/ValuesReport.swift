@@ -2,37 +2,41 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputValidation
+
 /// The text report of `validate <strategy>`: one line a value.
 ///
 /// ```
 /// ok: Visa
-/// line 2: card.checksum (1042): Check the input: one of the digits does not fit (**** 4241) [InputValidationErrorDomain]
+/// line 2: card.checksum (1042): Check the input: one of the digits does not fit (**** 4241)
 /// ```
 final class ValuesReport: Report {
     private let output: Output
     private let paint: Paint
-    /// What a value's number counts: `value` or `line`; `nil` if there is only one value.
-    private let unit: String?
+    /// Whether there is one value only, which needs no number.
+    private let isAlone: Bool
 
-    init(_ output: Output, _ paint: Paint, unit: String?) {
+    init(_ output: Output, _ paint: Paint, isAlone: Bool) {
         self.output = output
         self.paint = paint
-        self.unit = unit
+        self.isAlone = isAlone
     }
 
-    func accepted(note: String?, value: String?) {
+    func accepted(_ acceptance: Acceptance) {
         output.write(paint.good("ok"))
-        if let note { output.write(": \(note)") }
-        if let value { output.write(" (\(value))") }
+        if let result = acceptance.result { output.write(": \(Printable.text(result))") }
+        if let value = acceptance.value { output.write(" (\(value))") }
         output.write("\n")
     }
 
     func refused(_ problem: Problem) {
         let error = problem.error
-        let place = unit.map { "\($0) \(problem.row): " } ?? ""
+        let place = problem.line.map { "line \($0): " } ?? (isAlone ? "" : "value \(problem.row): ")
         let value = problem.value.map { " (\($0))" } ?? ""
         let name = paint.bad("\(error.name) (\(error.code.rawValue))")
-        output.write("\(place)\(name): \(error.reason)\(value) [\(error.domain.rawValue)]\n")
+        // The library's own domain is no news.
+        let domain = error.domain == .builtIn ? "" : " [\(error.domain.rawValue)]"
+        output.write("\(place)\(name): \(Printable.text(error.reason))\(value)\(domain)\n")
     }
 
     func finish(_ summary: Summary) {}

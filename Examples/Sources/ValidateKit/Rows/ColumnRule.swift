@@ -25,7 +25,9 @@ struct ColumnRule {
     }
 
     /// Returns where the columns of a table with a header are.
-    static func find(_ fields: [RowRules.Field], in header: [String]) throws(Mistake) -> [ColumnRule] {
+    static func find(
+        _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8
+    ) throws(Mistake) -> [ColumnRule] {
         var columns: [ColumnRule] = []
         for field in fields {
             let name = field.rules.name
@@ -34,13 +36,30 @@ struct ColumnRule {
             if let place = places.first {
                 columns.append(ColumnRule(field.rules, cell: place, number: place + 1))
             } else if field.mayBeNumber, let number = Int(name), header.indices.contains(number - 1) {
-                columns.append(ColumnRule(field.rules, cell: number - 1, number: number, field: header[number - 1]))
+                columns.append(
+                    ColumnRule(field.rules, cell: number - 1, number: number, field: header[number - 1]))
             } else if field.rules.isRequired {
-                let hint = Spelling.nearest(to: name, in: header).map { "; did you mean “\($0)”?" } ?? ""
-                throw Mistake("there is no column “\(name)”\(hint)")
+                throw Mistake("there is no column “\(name)”\(hint(for: name, in: header, delimiter))")
             }
         }
         return columns
+    }
+
+    /// What there is instead of a column: the nearest name, the names, or another delimiter.
+    private static func hint(for name: String, in header: [String], _ delimiter: UInt8) -> String {
+        if let near = Spelling.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
+        let shown = header.prefix(12).map { "“\(Printable.text($0, prefix: 80))”" }.joined(
+            separator: ", ")
+        let rest = header.count > 12 ? " and \(header.count - 12) more" : ""
+        var text = "; \(header.count == 1 ? "the only column is" : "the columns are") \(shown)\(rest)"
+        // A header that was not split holds the delimiter that it is written with.
+        let signs = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", "','")]
+        if header.count == 1,
+            let other = signs.first(where: { header[0].contains($0.0) && $0.0.utf8.first != delimiter })
+        {
+            text += "; for another delimiter give --delimiter \(other.1)"
+        }
+        return text
     }
 
     /// Returns where the columns of a table without a header are: by number, or in the order of the rule file.
@@ -52,7 +71,7 @@ struct ColumnRule {
                 continue
             }
             guard let number = Int(field.rules.name), number > 0 else {
-                throw Mistake("without a header a column has a number, not the name “\(field.rules.name)”")
+                throw Mistake("with --no-header a column has a number, not the name “\(field.rules.name)”")
             }
             columns.append(ColumnRule(field.rules, cell: number - 1, number: number))
         }

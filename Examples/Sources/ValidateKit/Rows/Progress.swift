@@ -26,7 +26,9 @@ final class ProgressLine {
     func update(_ file: String, _ summary: Summary) {
         guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)
-        show("\r\(file): \(summary.rows) rows, \(summary.problems) problems")
+        show(
+            "\r\(Printable.text(file)): \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
+        )
     }
 
     /// Removes the line, so that what follows begins at the margin.

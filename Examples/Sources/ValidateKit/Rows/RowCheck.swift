@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// Reads the rows of one file after another and reports what the rules refuse.
+/// Reads the rows of one file after another and reports what the rules reject.
 final class RowCheck {
     struct Settings {
         var maximumErrors = 1000
@@ -18,12 +18,15 @@ final class RowCheck {
     private let splitter: RowSplitter?
     private let progress: ProgressLine
     private var printed = 0
+    /// What was found in the column so far.
+    private var found: [InputValidation.ValidationError] = []
     private var statistics: [String: [String: Int]]?
-    /// Whether the first refusal has ended the run.
+    /// Whether the first rejection has ended the run.
     private(set) var isStopped = false
 
     init(
-        _ settings: Settings, report: any Report, splitter: RowSplitter?, progress: ProgressLine, countsErrors: Bool
+        _ settings: Settings, report: any Report, splitter: RowSplitter?, progress: ProgressLine,
+        countsErrors: Bool
     ) {
         self.settings = settings
         self.report = report
@@ -35,7 +38,9 @@ final class RowCheck {
     /// Checks all rows of a file.
     ///
     /// - Parameter width: The number of cells that every row must have, or `nil`.
-    func run<Scanner>(_ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String) throws {
+    func run<Scanner>(
+        _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String
+    ) throws {
         total.files += 1
         var summary = Summary(files: 1)
         defer {
@@ -45,17 +50,30 @@ final class RowCheck {
             total.statistics = statistics
         }
         let cells = reader.cells
+        // Problems come in the order of the columns. Several rules for one column are neighbors then.
+        let columns = columns.enumerated().sorted {
+            ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
+        }
+        .map(\.element)
         while !isStopped, try reader.next() {
             summary.rows += 1
             let problems = summary.problems
             if let width, cells.count != width {
                 let error = RowErrors.cells(expected: width, seen: cells.count)
+                found.removeAll(keepingCapacity: true)
                 refuse(error, nil, nil, &summary, reader.line, file)
             }
+            var before = -1
             for column in columns {
+                if column.number != before {
+                    before = column.number
+                    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+                }
                 let cell = cells[column.cell]
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
-                    refuse(Self.error(for: cell.kind).labelled(column.label), column, nil, &summary, reader.line, file)
+                    refuse(
+                        Self.error(for: cell.kind).labelled(column.label), column, nil, &summary, reader.line,
+                        file)
                     continue
                 }
                 let text = try reader.text(cell)
@@ -77,11 +95,15 @@ final class RowCheck {
     }
 
     private func refuse(
-        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, _ summary: inout Summary,
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?,
+        _ summary: inout Summary,
         _ line: Int, _ file: String
     ) {
+        guard isNew(error) else { return }
         summary.problems += 1
-        if statistics != nil { statistics?[column?.field ?? "row", default: [:]][error.name, default: 0] += 1 }
+        if statistics != nil {
+            statistics?[column?.field ?? "row", default: [:]][error.name, default: 0] += 1
+        }
         guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
             summary.truncated = true
             total.truncated = true
@@ -91,9 +113,20 @@ final class RowCheck {
         let value = text.flatMap { column?.shownValue.text(of: $0, showValues: settings.showValues) }
         report.refused(
             Problem(
-                file: file, line: line, row: summary.rows, column: column?.number ?? 1, field: column?.field,
+                file: file, line: line, row: summary.rows, column: column?.number ?? 1,
+                field: column?.field,
                 error: error,
                 value: value))
+    }
+
+    /// Whether no rule for the same column has found the same in this row.
+    private func isNew(_ error: InputValidation.ValidationError) -> Bool {
+        let isKnown = found.contains {
+            $0.domain == error.domain && $0.code == error.code && $0.message == error.message
+                && $0.parameters == error.parameters
+        }
+        if !isKnown { found.append(error) }
+        return !isKnown
     }
 
     private static func error(for kind: Cell.Kind) -> InputValidation.ValidationError {

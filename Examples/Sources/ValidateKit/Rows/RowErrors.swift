@@ -18,7 +18,8 @@ enum RowErrors {
 
     /// An object or an array where a plain value belongs.
     static let nested = InputValidation.ValidationError(
-        2, domain: domain, name: "value.nested", message: "{Label} must be a plain value, not an object or a list")
+        2, domain: domain, name: "value.nested",
+        message: "{Label} must be a plain value, not an object or a list")
 
     /// A key that an object has twice.
     static let repeated = InputValidation.ValidationError(
@@ -26,5 +27,6 @@ enum RowErrors {
 
     /// An escape that stands for half a character.
     static let halfPair = InputValidation.ValidationError(
-        4, domain: domain, name: "value.halfPair", message: "{Label} must not hold one half of a surrogate pair")
+        4, domain: domain, name: "value.halfPair",
+        message: "{Label} must not hold one half of a surrogate pair")
 }

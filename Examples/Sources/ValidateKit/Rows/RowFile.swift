@@ -9,41 +9,51 @@ struct RowFile {
     let delimiter: UInt8?
     let splitter: RowSplitter?
 
-    func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () -> Void) throws {
+    func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
         switch input.format {
         case .ndjson:
             let keys = rules.fields.map(\.rules.name)
             let columns = rules.fields.enumerated().map { ColumnRule($1.rules, cell: $0, number: $0 + 1) }
-            let reader = RecordReader(JSONScanner(keys: keys), descriptor: input.descriptor, beginning: input.beginning)
+            let reader = RecordReader(
+                JSONScanner(keys: keys), descriptor: input.descriptor, beginning: input.beginning,
+                isAtEnd: input.isAtEnd)
             reader.willWait = willWait
             try check.run(reader, columns: columns, width: nil, file: input.name)
         case .lines:
             guard rules.fields.count == 1, let field = rules.fields.first else {
-                throw Mistake("\(input.name): lines have one column, and there are rules for \(rules.fields.count)")
+                throw Mistake(
+                    "\(input.name): lines have one column, and there are rules for \(rules.fields.count) columns"
+                )
             }
-            let reader = RecordReader(LineScanner(), descriptor: input.descriptor, beginning: input.beginning)
+            let reader = RecordReader(
+                LineScanner(), descriptor: input.descriptor, beginning: input.beginning, isAtEnd: input.isAtEnd)
             reader.willWait = willWait
             let column = ColumnRule(field.rules, cell: 0, number: 1)
             try check.run(reader, columns: [column], width: nil, file: input.name)
         case .csv, .tsv, .auto:
             let standard = input.format == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",")
             let scanner = CSVScanner(delimiter: delimiter ?? standard)
-            let reader = RecordReader(scanner, descriptor: input.descriptor, beginning: input.beginning)
+            let reader = RecordReader(
+                scanner, descriptor: input.descriptor, beginning: input.beginning, isAtEnd: input.isAtEnd)
             reader.willWait = willWait
             try checkTable(reader, input.name, with: check)
         }
     }
 
-    private func checkTable(_ reader: RecordReader<CSVScanner>, _ name: String, with check: RowCheck) throws {
+    private func checkTable(_ reader: RecordReader<CSVScanner>, _ name: String, with check: RowCheck)
+        throws
+    {
         guard hasHeader else {
             try check.run(reader, columns: try ColumnRule.number(rules.fields), width: nil, file: name)
             return
         }
         guard try reader.next() else { throw Mistake("\(name): there is no header") }
         var header: [String] = []
-        for index in 0..<reader.cells.count { header.append(try reader.text(reader.cells[index]) ?? "") }
+        for index in 0..<reader.cells.count {
+            header.append(try reader.text(reader.cells[index]) ?? "")
+        }
         let columns: [ColumnRule]
-        do { columns = try ColumnRule.find(rules.fields, in: header) } catch {
+        do { columns = try ColumnRule.find(rules.fields, in: header, reader.scanner.delimiter) } catch {
             throw Mistake("\(name): \(error.message)")
         }
         try splitter?.write(header: reader.bytes, of: name)

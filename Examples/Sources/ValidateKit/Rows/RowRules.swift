@@ -26,7 +26,9 @@ struct RowRules {
         for (name, strategies) in try Self.columns(flags) {
             fields.append(Field(rules: try Self.field(name, strategies), mayBeNumber: true))
         }
-        guard !fields.isEmpty else { throw Mistake("there is nothing to check: give --rule or --rules") }
+        guard !fields.isEmpty else {
+            throw Mistake("there is nothing to check: give --rule or --rules")
+        }
         self.fields = fields
     }
 
@@ -36,11 +38,12 @@ struct RowRules {
             throw Mistake("\(path): \(systemError())")
         }
         do { return try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
-            throw Mistake("\(path): \(error.explanation())")
+            if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
+            throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path): \($0)" })
         }
     }
 
-    /// The strategies of every column, in the order in which the columns were first named.
+    /// The strategies of every column as JSON, in the order in which the columns were first named.
     private static func columns(_ flags: [String]) throws -> [(name: String, strategies: [String])] {
         var columns: [(name: String, strategies: [String])] = []
         for flag in flags {
@@ -50,14 +53,13 @@ struct RowRules {
             }
             let name = String(flag[..<sign])
             let strategies = flag[flag.index(after: sign)...]
-                .split(separator: ",", omittingEmptySubsequences: false).map { Alias.resolve(String($0)) }
-            for strategy in strategies where StrategyCatalogue.standard[strategy] == nil {
-                throw Mistake(Unknown.strategy(strategy))
-            }
-            if let index = columns.firstIndex(where: { $0.name == name }) {
-                columns[index].strategies += strategies
-            } else {
-                columns.append((name, strategies))
+                .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            let index = columns.firstIndex { $0.name == name } ?? columns.count
+            if index == columns.count { columns.append((name, [])) }
+            for strategy in strategies {
+                let json = SettingValue.json([try NamedStrategy(strategy).written], .strategy)
+                // Named twice, a strategy is one rule all the same.
+                if !columns[index].strategies.contains(json) { columns[index].strategies.append(json) }
             }
         }
         return columns
@@ -70,12 +72,14 @@ struct RowRules {
             json.member("name", name)
             if Int(name) != nil { json.member("title", "Column \(name)") }
             json.key("strategies")
-            json.array { json in strategies.forEach { json.string($0) } }
+            json.array { json in for strategy in strategies { json.element(json: strategy) } }
         }
-        do { return try JSONDecoder().decode(FieldRules.self, from: Data(json.text.utf8)) } catch let error
+        do { return try JSONDecoder().decode(FieldRules.self, from: Data(json.text.utf8)) } catch let
+            error
             as DecodingError
         {
-            throw Mistake("--rule \(name): \(error.explanation(skipping: 2))")
+            throw Mistake(
+                "--rule \(name): \(error.explanation(skipping: 2)) (a rule file, --rules, can set options)")
         }
     }
 }

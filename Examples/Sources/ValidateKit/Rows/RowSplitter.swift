@@ -4,26 +4,28 @@
 
 import Foundation
 
-/// Copies rows as they are into two files: the accepted and the refused ones.
+/// Copies rows as they are into two files: the accepted and the rejected ones.
 final class RowSplitter {
     private let accepted: Output?
-    private let refused: Output?
+    private let rejected: Output?
     private var header: [UInt8]?
 
     /// Creates the files, none of which may be an input; `nil` if none is wanted.
-    init?(accepted: String?, refused: String?, inputs: [String]) throws(Mistake) {
-        guard accepted != nil || refused != nil else { return nil }
-        let outputs = [accepted, refused].compactMap { $0 }
+    init?(accepted: String?, rejected: String?, inputs: [String]) throws(Mistake) {
+        guard accepted != nil || rejected != nil else { return nil }
+        let outputs = [accepted, rejected].compactMap { $0 }
         for output in outputs {
             for input in inputs where input != "-" && Self.isSameFile(output, input) {
                 throw Mistake("\(output): this is an input file")
             }
         }
-        if let accepted, let refused, accepted == refused || Self.isSameFile(accepted, refused) {
-            throw Mistake("--accepted and --refused need two files")
+        if let accepted, let rejected, accepted == rejected || Self.isSameFile(accepted, rejected) {
+            throw Mistake("--accepted and --rejected need two files")
         }
-        self.accepted = if let accepted { try Output(path: accepted) } else { nil }
-        self.refused = if let refused { try Output(path: refused) } else { nil }
+        self.accepted =
+            if let accepted { try Output(path: accepted, option: "--accepted") } else { nil }
+        self.rejected =
+            if let rejected { try Output(path: rejected, option: "--rejected") } else { nil }
     }
 
     /// Writes a header to both files, the first time; another header is a mistake.
@@ -31,7 +33,7 @@ final class RowSplitter {
         let line = Array(bytes)
         guard let header else {
             self.header = line
-            for output in [accepted, refused] { Self.write(bytes, to: output) }
+            for output in [accepted, rejected] { Self.write(bytes, to: output) }
             return
         }
         if header != line { throw Mistake("\(file): the header differs from that of the file before") }
@@ -39,13 +41,25 @@ final class RowSplitter {
 
     /// Writes a row with its line end.
     func write(_ bytes: UnsafeBufferPointer<UInt8>, isAccepted: Bool) {
-        Self.write(bytes, to: isAccepted ? accepted : refused)
+        Self.write(bytes, to: isAccepted ? accepted : rejected)
     }
 
-    /// Hands everything on, and says so if a row could not be written.
-    func finish() throws(Mistake) {
-        try accepted?.finish("--accepted")
-        try refused?.finish("--refused")
+    /// Writes what is in the buffers.
+    func flush() {
+        accepted?.flush()
+        rejected?.flush()
+    }
+
+    /// Writes what is in the buffers, and throws if a row could not be written.
+    func check() throws {
+        try accepted?.check()
+        try rejected?.check()
+    }
+
+    /// Writes the rest, and throws if a row could not be written.
+    func finish() throws {
+        try accepted?.finish()
+        try rejected?.finish()
     }
 
     private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to output: Output?) {

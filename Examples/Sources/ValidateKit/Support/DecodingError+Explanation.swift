@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A decoder's complaint as a sentence with its place, such as `fields[0].strategies[1].networks: …`.
 extension DecodingError {
     /// - Parameter skipping: The number of steps to leave out of the place, because the person did not write them.
@@ -28,16 +26,9 @@ extension DecodingError {
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             (context, "this must be \(Self.words(for: type))")
         case .keyNotFound(let key, let context): (context, "the key “\(key.stringValue)” is missing")
-        case .dataCorrupted(let context):
-            // What is no JSON at all has no place in the file's structure; Foundation's own error has one in the text.
-            (context, context.codingPath.isEmpty ? Self.details(of: context) : context.debugDescription)
+        case .dataCorrupted(let context): (context, context.debugDescription)
         @unknown default: (Context(codingPath: [], debugDescription: ""), String(describing: self))
         }
-    }
-
-    private static func details(of context: Context) -> String {
-        let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-        return cause.map { "\(context.debugDescription) \($0)" } ?? context.debugDescription
     }
 
     private static func words(for type: Any.Type) -> String {

@@ -18,13 +18,43 @@ struct JSONText {
         needsComma = false
     }
 
-    mutating func member(_ name: String, _ value: String) { key(name); string(value) }
-    mutating func member(_ name: String, _ value: Int) { key(name); raw(String(value)) }
-    mutating func member(_ name: String, _ value: Bool) { key(name); raw(String(value)) }
+    mutating func member(_ name: String, _ value: String) {
+        key(name)
+        string(value)
+    }
+    mutating func member(_ name: String, _ value: Int) {
+        key(name)
+        raw(String(value))
+    }
+    mutating func member(_ name: String, _ value: Bool) {
+        key(name)
+        raw(String(value))
+    }
 
     mutating func member(_ name: String, orNull value: String?) {
         key(name)
         if let value { string(value) } else { raw("null") }
+    }
+
+    mutating func member(_ name: String, orNull value: Int?) {
+        key(name)
+        raw(value.map(String.init) ?? "null")
+    }
+
+    /// Appends a member whose value is JSON already.
+    mutating func member(_ name: String, json: String) {
+        key(name)
+        raw(json)
+    }
+
+    /// Appends an element that is JSON already.
+    mutating func element(json: String) { raw(json) }
+
+    /// Returns a string as JSON.
+    static func string(_ value: String) -> String {
+        var json = JSONText()
+        json.string(value)
+        return json.text
     }
 
     mutating func member(_ name: String, _ value: ValidationError.Value) {
@@ -39,7 +69,7 @@ struct JSONText {
         case .double(let number): number.isFinite ? raw(String(number)) : string(String(number))
         case .flag(let flag): raw(String(flag))
         case .text(let text): string(text)
-        case .list(let texts): array { list in texts.forEach { list.string($0) } }
+        case .list(let texts): array { list in for text in texts { list.string(text) } }
         }
     }
 
@@ -54,15 +84,24 @@ struct JSONText {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            // A program that reads line by line must not see a line end inside a string.
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            // What must not reach a terminal is an escape here too: it means the same to every reader of JSON.
+            case _ where !Printable.isVisible(scalar):
+                for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+                    let digits = String(unit, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: text.unicodeScalars.append(scalar)
             }
         }
         text += "\""
         needsComma = true
+    }
+
+    /// Returns a list of strings as JSON.
+    static func list(_ values: [String]) -> String {
+        var json = JSONText()
+        json.array { list in for value in values { list.string(value) } }
+        return json.text
     }
 
     private mutating func raw(_ literal: String) {

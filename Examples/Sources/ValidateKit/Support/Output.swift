@@ -4,8 +4,13 @@
 
 import Foundation
 
+/// The program that read the report went away, as in `validate … | head`: nobody needs the rest.
+struct ReaderGone: Error {}
+
 /// A file descriptor to write to, with a buffer.
 final class Output {
+    /// What a mistake calls it.
+    private let name: String
     private let descriptor: Int32
     private let closes: Bool
     private var buffer: [UInt8] = []
@@ -13,12 +18,16 @@ final class Output {
     private var failure: Int32 = 0
 
     init(descriptor: Int32) {
+        name = descriptor == 1 ? "standard output" : "standard error"
         self.descriptor = descriptor
         closes = false
     }
 
     /// Creates or empties a file.
-    init(path: String) throws(Mistake) {
+    ///
+    /// - Parameter option: The option that named the file.
+    init(path: String, option: String) throws(Mistake) {
+        name = option
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         closes = true
         guard descriptor >= 0 else { throw Mistake("\(path): \(systemError())") }
@@ -38,24 +47,41 @@ final class Output {
 
     func write(byte: UInt8) { buffer.append(byte) }
 
-    /// Hands everything on to the system.
+    /// Writes what is in the buffer.
     func flush() {
+        if buffer.isEmpty, failure == 0, isAbandoned { failure = EPIPE }
         var written = 0
         while written < buffer.count, failure == 0 {
-            let count = buffer[written...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            let count = buffer[written...].withUnsafeBytes {
+                systemWrite(descriptor, $0.baseAddress, $0.count)
+            }
             if count > 0 { written += count } else if errno != EINTR { failure = errno }
         }
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Hands everything on, and says so if it could not be written.
+    /// Writes what is in the buffer, and throws if that or anything before failed.
     ///
-    /// A reader that has seen enough and went away (`validate … | head`) is no mistake.
-    func finish(_ name: String) throws(Mistake) {
+    /// - Throws: ``ReaderGone`` for a closed pipe, a ``Mistake`` for a full disk and the like.
+    func check() throws {
         flush()
-        if failure != 0, failure != EPIPE { throw Mistake("\(name): \(String(cString: strerror(failure)))") }
+        if failure == EPIPE { throw ReaderGone() }
+        if failure != 0 { throw Mistake("\(name): \(String(cString: strerror(failure)))") }
+    }
+
+    /// Writes the rest; a reader that has seen enough is not a mistake where there is nothing left to read.
+    func finish() throws {
+        do { try check() } catch is ReaderGone {}
+    }
+
+    /// Whether the other end of a pipe is closed, which a program without anything to write would not notice.
+    private var isAbandoned: Bool {
+        var poll = pollfd(fd: descriptor, events: 0, revents: 0)
+        return systemPoll(&poll) > 0 && Int32(poll.revents) & Int32(POLLERR | POLLHUP) != 0
     }
 }
+
+private func systemPoll(_ descriptor: inout pollfd) -> Int32 { poll(&descriptor, 1, 0) }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)

@@ -37,18 +37,8 @@ enum ShownValue {
         }
     }
 
-    /// The value on one line, without what steers a terminal or cannot be seen; at most 200 scalars.
-    private static func printable(_ value: String) -> String {
-        var text = ""
-        for scalar in value.unicodeScalars.prefix(200) {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-                text += "\\u{\(String(scalar.value, radix: 16))}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return value.unicodeScalars.dropFirst(200).isEmpty ? text : text + "…"
-    }
+    /// The value on one line; at most 200 scalars.
+    private static func printable(_ value: String) -> String { Printable.text(value, prefix: 200) }
 }
 
 extension StrategyConfiguration {

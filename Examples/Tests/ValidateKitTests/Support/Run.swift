@@ -11,7 +11,9 @@ struct Run {
     let errors: String
 
     /// The lines on standard output.
-    var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+    var lines: [String] {
+        output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
 
     /// The lines on standard output as JSON objects.
     var objects: [NSDictionary] {
@@ -30,7 +32,11 @@ struct Run {
     /// - Parameters:
     ///   - arguments: The command line without the program's name.
     ///   - input: What is on standard input.
-    init(_ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]) throws {
+    ///   - terminal: What is typed at a terminal that is standard input.
+    init(
+        _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+        terminal: String? = nil
+    ) throws {
         // Files, not pipes: no order of reading and writing can block.
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +48,8 @@ struct Run {
         process.executableURL = Self.program
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        let typed = try terminal.map(Terminal.init)
+        process.standardInput = try typed?.handle ?? FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
         try process.run()
@@ -57,10 +64,66 @@ struct Run {
     }
 
     /// The program is built beside the tests.
-    private static var program: URL {
+    static var program: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent().appending(
-            path: "validate")
+        return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+            .appending(
+                path: "validate")
+    }
+}
+
+/// One run of the program with an endless standard input.
+struct Pipeline {
+    let status: Int32
+    /// What was read of the report before the pipe was closed.
+    let taken: String
+    let errors: String
+
+    /// - Parameters:
+    ///   - endless: What comes again and again.
+    ///   - takes: How many bytes of the report to read before the pipe is closed.
+    ///   - output: A file for the report, instead of a pipe.
+    init(endless: String, _ arguments: [String], takes: Int = 0, output: String? = nil) throws {
+        let source = Process()
+        source.executableURL = URL(filePath: "/usr/bin/yes")
+        source.arguments = [String(endless.dropLast())]
+        let feed = Pipe()
+        source.standardOutput = feed
+        let process = Process()
+        process.executableURL = Run.program
+        process.arguments = arguments
+        process.standardInput = feed
+        let report = Pipe()
+        let folder = try TemporaryFolder()
+        let file = try URL(filePath: folder.write("", to: "err"))
+        process.standardError = try FileHandle(forWritingTo: file)
+        process.standardOutput =
+            try output.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? report
+        try process.run()
+        try source.run()
+        try? feed.fileHandleForReading.close()
+        try? feed.fileHandleForWriting.close()
+        taken = String(
+            decoding: try report.fileHandleForReading.read(upToCount: takes) ?? Data(), as: UTF8.self)
+        try report.fileHandleForReading.close()
+        process.waitUntilExit()
+        source.waitUntilExit()
+        status = process.terminationStatus
+        errors = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+}
+
+/// A terminal at which somebody has typed, then pressed Control-D.
+final class Terminal {
+    let handle: FileHandle
+    private let controller: FileHandle
+
+    init(typed: String) throws {
+        var descriptors: (Int32, Int32) = (-1, -1)
+        guard openpty(&descriptors.0, &descriptors.1, nil, nil, nil) == 0 else { throw CocoaError(.fileReadUnknown) }
+        controller = FileHandle(fileDescriptor: descriptors.0, closeOnDealloc: true)
+        handle = FileHandle(fileDescriptor: descriptors.1, closeOnDealloc: true)
+        controller.write(Data((typed + "\u{4}").utf8))
     }
 }
 

@@ -1,0 +1,100 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The help page of one strategy or stock pattern: what it accepts, and its own options.
+struct StrategyHelp {
+    let strategy: NamedStrategy
+
+    var text: String {
+        var text =
+            strategy.pattern.map(Self.head) ?? "\(strategy.name) (strategy)\n  \(strategy.summary).\n"
+        if strategy.pattern == nil, Names.pattern(strategy.name) != nil {
+            text += "  A stock pattern has the same name: validate pattern --name \(strategy.name) …\n"
+        }
+        text += "\nUsage:\n  validate \(strategy.written) [<value> ...] [<options>]\n"
+        text += "\nOptions:\n"
+        for option in strategy.options {
+            text += "  \(Self.flag(option))\n      \(Self.sentence(option))\n"
+        }
+        if strategy.option("minimum") == nil, strategy.option("maximum") == nil {
+            text +=
+                "  --min <number>, --max <number>\n      The minimum and the maximum number of characters.\n"
+        }
+        return text + """
+
+            Without a value, validate reads standard input, one value a line.
+            See validate check --help for the options of the report.
+
+            """
+    }
+
+    /// What there is to know of a stock pattern.
+    static func head(_ pattern: InputPattern) -> String {
+        var text = "\(pattern.name) (stock pattern)\n"
+        if !pattern.summary.isEmpty { text += "  \(Printable.text(pattern.summary))\n" }
+        text += "  Expression: \(Printable.text(pattern.expression))\n"
+        text += "  Source: \(Printable.text(pattern.source))\n"
+        if !pattern.link.isEmpty { text += "  Link: \(Printable.text(pattern.link))\n" }
+        text += "  Accepted: \(samples(pattern.accepted))\n"
+        text += "  Rejected: \(samples(pattern.rejected))\n"
+        if !pattern.strategy.isEmpty {
+            text += "  The strategy \(Printable.text(pattern.strategy)) checks more than this pattern.\n"
+        }
+        if !pattern.note.isEmpty { text += "  Note: \(Printable.text(pattern.note))\n" }
+        return text + "  In a rule file: { \"use\": \"pattern\", \"name\": \"\(pattern.name)\" }\n"
+    }
+
+    private static func samples(_ samples: [String]) -> String {
+        samples.map { "“\(Printable.text($0, prefix: 80))”" }.joined(separator: ", ")
+    }
+
+    /// How to write an option: `--set sign=none|minus|any`.
+    private static func flag(_ option: StrategyOption) -> String {
+        let value = value(option.kind, option.words)
+        guard let flag = StrategyOptions.flags[option.name] else {
+            return "--set \(option.name)=\(value)"
+        }
+        return "\(flag) \(value)"
+    }
+
+    private static func value(_ kind: StrategyOption.Kind, _ words: [String]) -> String {
+        if (1...6).contains(words.count) { return words.joined(separator: "|") }
+        return switch kind {
+        case .text: words.isEmpty ? "<text>" : "<word>"
+        case .integer: "<integer>"
+        case .number: "<number>"
+        case .flag: "true|false"
+        case .strategy: "<strategy>"
+        case .list(let element): value(element, words)
+        case .other: "<value>"
+        }
+    }
+
+    private static func sentence(_ option: StrategyOption) -> String {
+        var text = option.summary
+        if option.isRequired { text += "; required" }
+        if let value = option.defaultValue, !text.contains("if left out"), let shown = shown(value) {
+            text += "; \(shown) if left out"
+        }
+        if case .list = option.kind { text += "; repeatable" }
+        if option.words.count > 6 { text += "; one of \(option.words.joined(separator: ", "))" }
+        if StrategyOptions.flags[option.name] != nil {
+            text += " (\(option.name) in a rule file and with --set)"
+        }
+        return text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+
+    private static func shown(_ value: InputValidation.ValidationError.Value) -> String? {
+        switch value {
+        case .int(.max): nil
+        case .int(let number): String(number)
+        case .double(let number): String(number)
+        case .flag(let flag): String(flag)
+        case .text(let text): text.isEmpty ? nil : Printable.text(text)
+        case .list(let texts): texts.isEmpty ? nil : Printable.text(texts.joined(separator: ", "))
+        }
+    }
+}

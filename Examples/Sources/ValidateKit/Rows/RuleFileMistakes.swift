@@ -1,0 +1,92 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+
+/// Why a rule file is not JSON, and where.
+struct RuleFileFault: CustomStringConvertible {
+    /// The line and the column in characters, such as `3:14: this is not JSON: …`.
+    let description: String
+
+    /// Finds the place; `nil` for a file that is JSON.
+    init?(in data: Data) {
+        var bytes = Array(data)
+        // A decoder skips a byte order mark.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        guard let fault = JSONLine.fault(inDocument: bytes) else { return nil }
+        let before = bytes[..<min(fault.offset, bytes.count)]
+        let line = before.count { $0 == 0x0A } + 1
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        // Continuation bytes of UTF-8 are no characters of their own.
+        let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+        description = "\(line):\(column): this is not JSON: \(fault.text)"
+    }
+}
+
+/// The mistakes of a rule file: all that can be found in one run.
+///
+/// A decoder stops at the first one. So the offending key is taken out and the rest decoded, until nothing is wrong any
+/// more or something is wrong that no key can be blamed for.
+enum RuleFileMistakes {
+    static func all(in data: Data, first: DecodingError) -> [String] {
+        var error = first
+        var found: [String] = []
+        var removed: [[String]] = []
+        var tree = try? JSONSerialization.jsonObject(with: data)
+        while found.count < maximum {
+            let steps = error.path.map { $0.intValue.map(String.init) ?? $0.stringValue }
+            // What is missing now may be what was taken out.
+            if removed.contains(where: { $0.dropLast().elementsEqual(steps) && error.isAboutAbsence }) {
+                break
+            }
+            found.append(error.explanation())
+            guard !steps.isEmpty, !removed.contains(steps), let old = tree,
+                let next = without(error.path[...], in: old)
+            else { break }
+            removed.append(steps)
+            tree = next
+            guard let rest = try? JSONSerialization.data(withJSONObject: next) else { break }
+            do {
+                _ = try JSONDecoder().decode(TableRules.self, from: rest)
+                break
+            } catch let next as DecodingError { error = next } catch { break }
+        }
+        if found.count == maximum { found.append("and perhaps more") }
+        return found
+    }
+
+    /// 100: the number of mistakes after which nobody reads on.
+    private static let maximum = 100
+
+    /// Returns a tree without the value at a path: a key is removed, an element of a list replaced by a valid strategy.
+    private static func without(_ path: ArraySlice<any CodingKey>, in tree: Any) -> Any? {
+        guard let step = path.first else { return nil }
+        let rest = path.dropFirst()
+        if let index = step.intValue, var list = tree as? [Any], list.indices.contains(index) {
+            if rest.isEmpty {
+                list[index] = "required"
+            } else {
+                guard let element = without(rest, in: list[index]) else { return nil }
+                list[index] = element
+            }
+            return list
+        }
+        guard var object = tree as? [String: Any], let value = object[step.stringValue] else {
+            return nil
+        }
+        if rest.isEmpty {
+            object[step.stringValue] = nil
+        } else {
+            guard let member = without(rest, in: value) else { return nil }
+            object[step.stringValue] = member
+        }
+        return object
+    }
+}
+
+extension DecodingError {
+    /// Whether something is missing rather than wrong.
+    fileprivate var isAboutAbsence: Bool { explanation(skipping: .max).contains("needs the key") }
+}

@@ -1,0 +1,73 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The names that the command line takes for a strategy: those of the standard catalog, of the stock patterns, and aliases.
+enum Names {
+    /// Other names of strategies, on the command line only.
+    static let aliases = ["card": "paymentCard"]
+
+    static let strategies = StrategyCatalogue.standard.names
+    static let patterns = InputPattern.all.map(\.name)
+    static let errors = InputValidation.ValidationError.Code.builtIn.compactMap(\.name)
+    static let networks = PaymentCard.Network.allCases.map(\.name)
+
+    /// What may stand where a strategy is named, for completions.
+    static var all: [String] {
+        strategies + aliases.keys + patterns.filter { !strategies.contains($0) }
+    }
+
+    /// Returns the stock pattern of a name.
+    static func pattern(_ name: String) -> InputPattern? {
+        InputPattern.all.first { $0.name == name }
+    }
+}
+
+/// A strategy as the command line names it.
+struct NamedStrategy {
+    /// The name as it was written.
+    let written: String
+    /// The strategy's own name.
+    let name: String
+    /// The stock pattern, where the name is that of one.
+    let pattern: InputPattern?
+    /// The options that are left to set.
+    let options: [StrategyOption]
+    let summary: String
+
+    /// Finds a strategy: one of the catalog, else a stock pattern.
+    init(_ written: String) throws(Mistake) {
+        self.written = written
+        let name = Names.aliases[written] ?? written
+        if let entry = StrategyCatalogue.standard[name] {
+            self.name = name
+            pattern = nil
+            options = entry.readOptions()
+            summary = entry.summary
+        } else if let stock = Names.pattern(name), let entry = StrategyCatalogue.standard["pattern"] {
+            self.name = "pattern"
+            pattern = stock
+            options = entry.readOptions().filter { !["pattern", "name"].contains($0.name) }
+            summary = stock.summary
+        } else {
+            throw Suggestion.mistake(
+                "there is no strategy or stock pattern “\(written)”", for: written,
+                in: Names.all + Suggestion.commands,
+                orSee: "validate list, validate list patterns")
+        }
+    }
+
+    /// What a mistake calls it.
+    var title: String { pattern == nil ? "the strategy “\(name)”" : "the stock pattern “\(written)”" }
+
+    /// The members of its specification in JSON, before any option.
+    var members: [(key: String, json: String)] {
+        var members = [(key: "use", json: JSONText.string(name))]
+        if let pattern { members.append((key: "name", json: JSONText.string(pattern.name))) }
+        return members
+    }
+
+    func option(_ name: String) -> StrategyOption? { options.first { $0.name == name } }
+}

@@ -1,0 +1,67 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Text that others wrote, on its way to a terminal.
+///
+/// A value, a label, a file's name or a sample may hold characters that move the cursor, change colors, turn the direction of
+/// what follows, or cannot be seen. They are shown as escapes such as `\u{1b}`, so that a report looks like what it says.
+enum Printable {
+    /// Returns the text on one line, with escapes for what must not reach a terminal.
+    ///
+    /// - Parameter blanks: Whether blanks other than the space are escaped too: in values, where they make a difference.
+    static func text(_ text: String, blanks: Bool = false) -> String {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+        var shown = ""
+        for scalar in text.unicodeScalars {
+            if isVisible(scalar),
+                !blanks || scalar == " " || scalar.properties.generalCategory != .spaceSeparator
+            {
+                shown.unicodeScalars.append(scalar)
+            } else {
+                shown += escape(scalar)
+            }
+        }
+        return shown
+    }
+
+    /// Returns the text with escapes and at most so many of its scalars.
+    static func text(_ text: String, prefix: Int) -> String {
+        let rest = text.unicodeScalars.dropFirst(prefix)
+        return Self.text(String(text.unicodeScalars.prefix(prefix)), blanks: true)
+            + (rest.isEmpty ? "" : "…")
+    }
+
+    /// Returns text of several lines, each with escapes.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.text(String($0)) }
+            .joined(separator: "\n")
+    }
+
+    /// Whether a terminal shows something for a scalar and nothing else happens.
+    static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        if (0x20...0x7E).contains(scalar.value) { return true }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+            return false
+        // U+2800, the empty Braille pattern, is a symbol that shows nothing.
+        default: return !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
+        }
+    }
+
+    static func escape(_ scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16))}"
+    }
+}
+
+/// Returns a number with its noun: `1 row`, `2 rows`.
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+extension Sequence<String> {
+    /// The words as a list in a sentence: `a, b or c`.
+    func list(_ word: String = "or") -> String {
+        let all = Array(self)
+        guard let last = all.last, all.count > 1 else { return all.first ?? "" }
+        return all.dropLast().joined(separator: ", ") + " \(word) " + last
+    }
+}

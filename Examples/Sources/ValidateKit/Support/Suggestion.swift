@@ -1,0 +1,69 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What somebody may have meant by a name that does not exist.
+enum Suggestion {
+    static let commands = ["rows", "list", "explain", "help"]
+
+    /// Makes a mistake that suggests names.
+    ///
+    /// - Parameters:
+    ///   - text: What is wrong.
+    ///   - word: What was written.
+    ///   - names: What could have been meant.
+    ///   - place: The commands that list all names.
+    static func mistake(_ text: String, for word: String, in names: [String], orSee place: String)
+        -> Mistake
+    {
+        let found = Self.names(for: word, in: names)
+        guard !found.isEmpty else { return Mistake("\(text) (see \(place))") }
+        let more = found.count > 5 ? " or one of \(found.count - 4) more" : ""
+        let shown = found.prefix(found.count > 5 ? 4 : 5).map { "“\($0)”" }
+        let list = more.isEmpty ? shown.list() : shown.joined(separator: ", ")
+        return Mistake("\(text); did you mean \(list)\(more)? (see \(place))")
+    }
+
+    /// Returns names for a word: those that have it in them, or else those whose summary has it, or else the nearest one.
+    static func names(for word: String, in names: [String]) -> [String] {
+        let letters = word.lowercased()
+        if let same = names.first(where: { $0.lowercased() == letters }) { return [same] }
+        let words = synonyms.first { $0.contains(letters) } ?? [letters]
+        guard letters.utf8.count >= 3 else { return nearest(to: word, in: names) }
+        let inName = names.filter { name in words.contains { name.lowercased().contains($0) } }
+        let inSummary = names.filter { name in
+            guard !inName.contains(name), let summary = StrategyCatalogue.standard[name]?.summary else {
+                return false
+            }
+            return words.contains { Self.has($0, summary.lowercased()) }
+        }
+        let found = inSummary + inName
+        return found.isEmpty ? nearest(to: word, in: names) : found
+    }
+
+    /// Whether a word can be a misspelling of another one.
+    static func isNear(_ word: String, _ other: String) -> Bool {
+        Spelling.nearest(to: word, in: [other]) != nil
+    }
+
+    private static func nearest(to word: String, in names: [String]) -> [String] {
+        Spelling.nearest(to: word, in: names).map { [$0] } ?? []
+    }
+
+    /// Whether a text has a word: as a word of its own, or in another one if it is long enough to mean something.
+    private static func has(_ word: String, _ text: String) -> Bool {
+        word.utf8.count >= 5
+            ? text.contains(word) : text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
+    }
+
+    /// Words that people use for one thing.
+    private static let synonyms = [
+        ["zip", "zipcode", "postal", "postcode", "postalcode", "plz"],
+        ["phone", "telephone", "tel", "mobile"],
+        ["color", "colour"], ["creditcard", "paymentcard", "pan"],
+        ["link", "website", "weburl", "url"],
+        ["plate", "licenseplate", "licenceplate", "registration"],
+    ]
+}
