@@ -24,14 +24,23 @@ struct Alphabet: Sendable {
 
     init(_ sets: [ScalarSet]) {
         let starts = Alphabet.segments(sets)
-        let (classes, count) = Alphabet.partition(starts, by: sets)
+        let parts = sets.map { Part(of: $0, in: starts) }
+        let (classes, count) = Alphabet.partition(starts.count, by: parts)
         let wordsPerSet = (count + 63) / 64
         var members = Array(repeating: UInt64(0), count: wordsPerSet * sets.count)
-        for (number, set) in sets.enumerated() {
-            Alphabet.forEachSegment(of: set, in: starts) { segment in
-                let scalarClass = Int(classes[segment])
-                members[number * wordsPerSet + scalarClass / 64] |= 1 << UInt64(scalarClass % 64)
+        for (number, part) in parts.enumerated() {
+            let first = number * wordsPerSet
+            for segments in part.segments {
+                for segment in segments {
+                    let scalarClass = Int(classes[segment])
+                    members[first + scalarClass / 64] |= 1 << UInt64(scalarClass % 64)
+                }
             }
+            guard part.isComplement else { continue }
+            for word in first..<(first + wordsPerSet) { members[word] = ~members[word] }
+            // Class 0 and the bits beyond the last class are in no set.
+            members[first] &= ~1
+            if count % 64 != 0 { members[first + wordsPerSet - 1] &= (1 << UInt64(count % 64)) - 1 }
         }
         var byteClasses = Array(repeating: UInt8(0), count: 256)
         var segment = 0
@@ -75,6 +84,7 @@ struct Alphabet: Sendable {
 
     /// Cuts the code space wherever a range of a set begins or has ended.
     private static func segments(_ sets: [ScalarSet]) -> [UInt32] {
+        guard sets.reduce(0, { $0 + $1.ranges.count }) <= 2_048 else { return segmentsOfMany(sets) }
         var cuts: [UInt32] = [0]
         for set in sets {
             for range in set.ranges {
@@ -88,31 +98,110 @@ struct Alphabet: Sendable {
         return starts
     }
 
+    /// The same by a bit for each scalar: 1,000 classes with a property each have a million cuts, too many to sort.
+    private static func segmentsOfMany(_ sets: [ScalarSet]) -> [UInt32] {
+        var bits = Array(repeating: UInt64(0), count: Int(ScalarSet.last) / 64 + 1)
+        bits[0] = 1
+        for set in sets {
+            for range in set.ranges {
+                bits[Int(range.lowerBound / 64)] |= 1 << UInt64(range.lowerBound % 64)
+                let end = range.upperBound + 1
+                if end <= ScalarSet.last { bits[Int(end / 64)] |= 1 << UInt64(end % 64) }
+            }
+        }
+        var starts: [UInt32] = []
+        for (index, word) in bits.enumerated() where word != 0 {
+            var rest = word
+            while rest != 0 {
+                starts.append(UInt32(index * 64 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+        }
+        return starts
+    }
+
+    /// The segments inside a set, or those outside if they are fewer: both split the classes in the same way.
+    private struct Part {
+        var segments: [Range<Int>] = []
+        var isComplement = false
+
+        init(of set: ScalarSet, in starts: [UInt32]) {
+            segments.reserveCapacity(set.ranges.count)
+            var count = 0
+            var end = 0
+            for range in set.ranges {
+                let start = Part.firstIndex(from: range.lowerBound, in: starts, after: end)
+                end = Part.firstIndex(from: range.upperBound + 1, in: starts, after: start)
+                segments.append(start..<end)
+                count += end - start
+            }
+            guard count > starts.count / 2 else { return }
+            isComplement = true
+            var outside: [Range<Int>] = []
+            var last = 0
+            for inside in segments {
+                if inside.lowerBound > last { outside.append(last..<inside.lowerBound) }
+                last = inside.upperBound
+            }
+            if last < starts.count { outside.append(last..<starts.count) }
+            segments = outside
+        }
+
+        /// The index of the first segment that does not start below a scalar, looked for in steps that double.
+        private static func firstIndex(from scalar: UInt32, in starts: [UInt32], after known: Int) -> Int {
+            var low = known
+            var step = 1
+            while low + step < starts.count, starts[low + step] < scalar {
+                low += step
+                step *= 2
+            }
+            var high = min(low + step, starts.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if starts[middle] < scalar {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            return low
+        }
+    }
+
     /// Refines one class of all segments by each set in turn, and numbers the result from 1 in ascending order.
     ///
     /// Ascending order gives ASCII the lowest numbers, so that they fit a byte.
-    private static func partition(_ starts: [UInt32], by sets: [ScalarSet]) -> ([UInt16], Int) {
-        var blocks = Array(repeating: 0, count: starts.count)
-        var sizes = [starts.count]
+    private static func partition(_ segmentCount: Int, by parts: [Part]) -> ([UInt16], Int) {
+        var blocks = Array(repeating: 0, count: segmentCount)
+        var sizes = [segmentCount]
         var inside = [0]
         var movedTo = [-1]
-        for set in sets {
-            var touched: [Int] = []
-            forEachSegment(of: set, in: starts) { segment in
-                let block = blocks[segment]
-                if inside[block] == 0 { touched.append(block) }
-                inside[block] += 1
+        var touched: [Int] = []
+        for part in parts {
+            touched.removeAll(keepingCapacity: true)
+            for segments in part.segments {
+                for segment in segments {
+                    let block = blocks[segment]
+                    if inside[block] == 0 { touched.append(block) }
+                    inside[block] += 1
+                }
             }
+            var splits = false
             for block in touched where inside[block] < sizes[block] {
                 movedTo[block] = sizes.count
                 sizes[block] -= inside[block]
                 sizes.append(inside[block])
                 inside.append(0)
                 movedTo.append(-1)
+                splits = true
             }
-            forEachSegment(of: set, in: starts) { segment in
-                let target = movedTo[blocks[segment]]
-                if target >= 0 { blocks[segment] = target }
+            if splits {
+                for segments in part.segments {
+                    for segment in segments {
+                        let target = movedTo[blocks[segment]]
+                        if target >= 0 { blocks[segment] = target }
+                    }
+                }
             }
             for block in touched {
                 inside[block] = 0
@@ -129,24 +218,5 @@ struct Alphabet: Sendable {
             return UInt16(numbers[block])
         }
         return (classes, count)
-    }
-
-    private static func forEachSegment(of set: ScalarSet, in starts: [UInt32], _ body: (Int) -> Void) {
-        for range in set.ranges {
-            var low = 0
-            var high = starts.count
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] < range.lowerBound {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
-            while low < starts.count, starts[low] <= range.upperBound {
-                body(low)
-                low += 1
-            }
-        }
     }
 }

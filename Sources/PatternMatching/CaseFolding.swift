@@ -15,8 +15,17 @@ enum CaseFolding {
             addASCII(range, letters: 0x61...0x7A, shift: -0x20, to: &added)
         }
         if let highest = set.ranges.last?.upperBound, highest > 0x7F {
-            for family in families where family.contains(where: set.contains) {
-                added += family.map { $0...$0 }
+            let families = families
+            for range in set.ranges where range.upperBound > 0x7F {
+                var index = families.firstMember(from: range.lowerBound)
+                while index < families.members.count, families.members[index].scalar <= range.upperBound {
+                    let member = families.members[index]
+                    index += 1
+                    if range.contains(member.lowest), range.contains(member.highest) { continue }
+                    for other in families.lists[member.family] where !set.contains(other) {
+                        added.append(other...other)
+                    }
+                }
             }
         }
         return added.isEmpty ? set : set.union(ScalarSet(added))
@@ -33,15 +42,43 @@ enum CaseFolding {
     }
 
     /// The scalars beyond ASCII that differ in case alone, in families such as Σ σ ς.
-    ///
-    /// Made at the first use of `(?i)` with such a scalar, once in a process: no cased script lies above plane 1.
-    private static let families: [[UInt32]] = {
-        var families: [[UInt32]: [UInt32]] = [:]
-        for value in UInt32(0x80)...0x1FFFF {
-            guard let scalar = Unicode.Scalar(value), scalar.properties.changesWhenCaseMapped else { continue }
-            families[key(scalar), default: []].append(value)
+    private struct Families: Sendable {
+        /// The members of all families in ascending order, each with the bounds of its family.
+        var members: [(scalar: UInt32, lowest: UInt32, highest: UInt32, family: Int)] = []
+        var lists: [[UInt32]] = []
+
+        /// The index of the first member that is not below a scalar.
+        func firstMember(from scalar: UInt32) -> Int {
+            var low = 0
+            var high = members.count
+            while low < high {
+                let middle = (low + high) / 2
+                if members[middle].scalar < scalar {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            return low
         }
-        return families.values.filter { $0.count > 1 }
+    }
+
+    /// Made at the first use of `(?i)` with a scalar beyond ASCII, once in a process, and only read from then on.
+    private static let families: Families = {
+        var byKey: [[UInt32]: [UInt32]] = [:]
+        UnicodeProperty.forEachAssigned { range, scalar in
+            guard scalar.value > 0x7F, scalar.properties.changesWhenCaseMapped else { return }
+            byKey[key(scalar), default: []] += range
+        }
+        var families = Families()
+        for members in byKey.values where members.count > 1 {
+            families.members += members.map {
+                ($0, members.min() ?? $0, members.max() ?? $0, families.lists.count)
+            }
+            families.lists.append(members)
+        }
+        families.members.sort { $0.scalar < $1.scalar }
+        return families
     }()
 
     /// What the members of a family share: the upper case of the lower case.

@@ -7,7 +7,9 @@ extension Parser {
     mutating func parseClass() throws(PatternSyntaxError) -> ScalarSet {
         let start = index
         index += 1
+        skipBlanks()
         let isNegated = skip("^")
+        skipBlanks()
         var ranges: [ClosedRange<UInt32>] = []
         var shorthands = ScalarSet()
         var isFirst = true
@@ -22,13 +24,21 @@ extension Parser {
             }
             isFirst = false
             let itemStart = index
-            guard case .scalar(let lower) = try parseClassItem(adding: &shorthands) else { continue }
+            let item = try parseClassItem(adding: &shorthands)
+            skipBlanks()
+            guard case .scalar(let lower) = item else { continue }
             guard peek() == "-", let after = peek(1), after != "]" else {
                 ranges.append(lower.value...lower.value)
                 continue
             }
             if after == "-" { throw error(.setOperator, from: index, length: 2) }
             index += 1
+            skipBlanks()
+            if peek() == "]" {
+                // Only blanks stood between the hyphen and the end.
+                ranges += [lower.value...lower.value, 0x2D...0x2D]
+                continue
+            }
             guard case .scalar(let upper) = try parseClassItem(adding: &shorthands) else {
                 throw error(.rangeOfClasses, from: itemStart, length: index - itemStart)
             }
@@ -36,8 +46,15 @@ extension Parser {
                 throw error(.reversedRange, from: itemStart, length: index - itemStart)
             }
             ranges.append(lower.value...upper.value)
+            skipBlanks()
         }
         throw error(.unterminatedClass, from: start, length: 1)
+    }
+
+    /// Under `(?xx)`, skips spaces and tabs.
+    private mutating func skipBlanks() {
+        guard flags.ignoresBlanksInClasses else { return }
+        while peek() == " " || peek() == "\t" { index += 1 }
     }
 
     /// Reads one scalar, or one shorthand, which it adds to the given set.

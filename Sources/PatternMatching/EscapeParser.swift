@@ -36,12 +36,16 @@ extension Parser {
         case "B" where !inClass: return .assertion(.notBoundary)
         case "A" where !inClass: return .assertion(.start)
         case "z" where !inClass: return .assertion(.end)
-        case "0":
-            // A digit after it would make it octal in some engines.
-            guard peek()?.digitValue == nil else { throw error(.unknownEscape, from: start, length: 3) }
+        case "0" where peek()?.digitValue == nil:
             return .scalar("\0")
-        case "1"..."9", "k", "g":
-            throw error(inClass ? .unknownEscape : .backReference, from: start, length: 2)
+        case "1"..."9" where !inClass, "k" where !inClass, "g" where !inClass:
+            throw error(.backReference, from: start, length: 2)
+        case "0"..."9":
+            // One to three octal digits in other engines.
+            while index < start + 4, let digit = peek()?.digitValue, digit < 8 { index += 1 }
+            throw error(.unknownEscape, from: start, length: max(2, index - start))
+        case "c":
+            throw error(.unknownEscape, from: start, length: 3)
         case _ where letter.isASCIILetterOrDigit:
             throw error(.unknownEscape, from: start, length: 2)
         default:
@@ -63,10 +67,25 @@ extension Parser {
             index += 1
         }
         let isComplete = isBraced ? count > 0 && skip("}") : count == digits
+        if isComplete, !isBraced, 0xD800...0xDBFF ~= value, let low = lowSurrogate() {
+            index += 6
+            value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
+        }
         guard isComplete, let scalar = Unicode.Scalar(value) else {
             throw error(.invalidScalar, from: start, length: index - start)
         }
         return scalar
+    }
+
+    /// The value of `\uDC00` to `\uDFFF`, if that comes next: the second half of a scalar written in UTF-16.
+    private func lowSurrogate() -> UInt32? {
+        guard peek() == "\\", peek(1) == "u" else { return nil }
+        var value: UInt32 = 0
+        for distance in 2..<6 {
+            guard let digit = peek(distance)?.hexadecimalValue else { return nil }
+            value = value * 16 + digit
+        }
+        return 0xDC00...0xDFFF ~= value ? value : nil
     }
 
     /// Reads the name of `\p{Name}` or `\pL`.
@@ -84,11 +103,17 @@ extension Parser {
             name.unicodeScalars.append(scalar)
             index += 1
         }
-        guard var set = properties[name] ?? UnicodeProperty.set(named: name) else {
+        // Perl's and ICU's other way to write \P{…}.
+        let isInverted = name.hasPrefix("^") != isNegated
+        let normalized = UnicodeProperty.normalized(name.hasPrefix("^") ? String(name.dropFirst()) : name)
+        let key = (isInverted ? "^" : "") + (flags.ignoresCase ? "i" : "") + ":" + normalized
+        if let known = properties[key] { return known }
+        guard var set = UnicodeProperty.set(named: normalized) else {
             throw error(.unknownProperty, from: start, length: index - start)
         }
-        properties[name] = set
         if flags.ignoresCase { set = CaseFolding.closure(of: set) }
-        return isNegated ? set.inverted : set
+        if isInverted { set = set.inverted }
+        properties[key] = set
+        return set
     }
 }

@@ -82,10 +82,14 @@ extension Parser {
             switch sign {
             case "i": changed.ignoresCase = value
             case "s": changed.dotMatchesLineFeed = value
-            case "x": changed.isExtended = value
+            case "x":
+                // `x` takes an `xx` back, as in Perl; `-x` takes back either.
+                changed.isExtended = value
+                changed.ignoresBlanksInClasses = value && skip("x")
             case "-" where value && peek() != ")" && peek() != ":": value = false
             case ")":
                 flags = changed
+                followsFlags = true
                 return
             case ":":
                 try openGroup(.capturing, at: start)

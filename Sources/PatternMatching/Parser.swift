@@ -11,21 +11,26 @@ struct Parser {
     let scalars: [Unicode.Scalar]
     var index = 0
     var flags = Flags()
-    /// The properties named so far: asking the standard library for one takes milliseconds.
+    /// The sets of `\p{…}` so far, by their normalized names after `^` if inverted and `i` if case does not count.
     var properties: [String: ScalarSet] = [:]
     private var sets: [ScalarSet] = []
-    private var setNumbers: [ScalarSet: Int] = [:]
+    /// The number of a set by its fingerprint: a set of a category has hundreds of ranges, too many to hash often.
+    private var setNumbers: [UInt64: Int] = [:]
     private var lookAheads: [SyntaxTree] = []
     private var usesBoundaries = false
     private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
     private var lookAheadSize = 0
     /// Where the part that is being read begins.
     private var partStart = 0
+    /// Whether flags such as `(?i)` came last, which no quantifier can follow.
+    var followsFlags = false
 
     struct Flags {
         var ignoresCase = false
         var dotMatchesLineFeed = false
         var isExtended = false
+        /// `(?xx)`: blanks inside classes do not count either.
+        var ignoresBlanksInClasses = false
     }
 
     enum GroupKind {
@@ -57,7 +62,12 @@ struct Parser {
 
     static func parse(_ expression: String) throws(PatternSyntaxError) -> ParsedPattern {
         guard expression.utf8.count <= Pattern.maximumLength else {
-            throw PatternSyntaxError(kind: .tooLong, position: Pattern.maximumLength, found: "")
+            var length = 0
+            let position = expression.unicodeScalars.prefix { scalar in
+                length += UTF8.width(scalar)
+                return length <= Pattern.maximumLength
+            }.count
+            throw PatternSyntaxError(kind: .tooLong, position: position, found: "")
         }
         var parser = Parser(expression)
         while let scalar = parser.peek() {
@@ -129,10 +139,11 @@ extension Parser {
 
     private mutating func append(_ set: ScalarSet) throws(PatternSyntaxError) {
         var number = sets.count
-        if let known = setNumbers[set] {
+        let fingerprint = set.fingerprint
+        if let known = setNumbers[fingerprint], sets[known] == set {
             number = known
         } else {
-            setNumbers[set] = number
+            setNumbers[fingerprint] = number
             sets.append(set)
         }
         try append(Piece(tree: .scalars(number), size: 1, canRepeat: true))
@@ -144,6 +155,7 @@ extension Parser {
     }
 
     private mutating func append(_ piece: Piece) throws(PatternSyntaxError) {
+        followsFlags = false
         open[open.count - 1].current.append(piece)
         open[open.count - 1].size += piece.size
         guard open[open.count - 1].size + lookAheadSize <= Pattern.maximumSize else {
@@ -162,6 +174,7 @@ extension Parser {
     }
 
     private mutating func finishBranch() {
+        followsFlags = false
         let pieces = open[open.count - 1].current.map(\.tree)
         let branch: SyntaxTree = pieces.isEmpty ? .empty : pieces.count == 1 ? pieces[0] : .sequence(pieces)
         open[open.count - 1].finished.append(branch)

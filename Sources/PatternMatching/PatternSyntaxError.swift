@@ -78,6 +78,9 @@ extension PatternSyntaxError.Kind {
     /// A recursion or a call of a group, `(?R)` or `(?1)`.
     public static let recursion = Self(rawValue: "recursion")
 
+    /// A quantifier after an anchor, a boundary or a look-ahead, `^*` or `(?=a)+`.
+    public static let repeatedAssertion = Self(rawValue: "repeatedAssertion")
+
     /// A second quantifier directly after a first, `a**`.
     public static let repeatedQuantifier = Self(rawValue: "repeatedQuantifier")
 
@@ -142,17 +145,19 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .incompleteQuantifier:
             "engines disagree about a quantifier without a lower bound; write {0,n}, or \\{ for the sign"
         case .invalidScalar:
-            "this names no Unicode scalar; write \\xHH, \\uHHHH or \\x{H…} up to 10FFFF, without surrogates"
+            adviceOnScalar
         case .lookBehind:
             "a look-behind is not supported; say what may come before, or use a look-ahead at the start"
         case .nothingToRepeat:
-            "there is nothing before the quantifier to repeat; escape it with a backslash to mean the sign"
+            "there is nothing before the quantifier to repeat; put a backslash before it to mean the sign"
         case .posixClass:
             "POSIX classes are not supported; write the range, \\d, \\w, \\s or \\p{…}, or \\[ for the sign"
         case .possessiveQuantifier:
             "a possessive quantifier decides how to search, which does not arise here; leave out the second sign"
         case .recursion:
             "a pattern cannot call itself or a group; write the part out, or parse nested input in code"
+        case .repeatedAssertion:
+            "a condition on a place takes up no text, so repeating it changes nothing; take out the quantifier"
         case .repeatedQuantifier:
             "one quantifier follows another; put the first in a group, (?:…)"
         case .reversedRange:
@@ -172,7 +177,7 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .unbalancedGroup:
             "the parenthesis has no partner; close the group, or escape the sign"
         case .unknownEscape:
-            "the escape stands for nothing here; take out the backslash, or see which escapes there are"
+            adviceOnEscape
         case .unknownFlag:
             "the flags are i, s and x; ^ and $ are always the ends of the whole input, so there is no m"
         case .unknownGroup:
@@ -182,9 +187,68 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .unterminatedClass:
             "the class has no closing bracket; add ], or write \\[ for the sign"
         case .unterminatedEscape:
-            "the expression ends too early; finish this part, or write \\\\ for a backslash"
+            adviceOnEnd
         default:
             kind.rawValue
+        }
+    }
+}
+
+extension PatternSyntaxError {
+    private var adviceOnScalar: String {
+        let isSurrogate =
+            found.hasPrefix("\\u") && found.unicodeScalars.dropFirst(2).first == "D"
+            || found.hasPrefix("\\ud")
+        return isSurrogate
+            ? "half of a surrogate pair is not a Unicode scalar; write both halves, \\uD83D\\uDE00, or \\u{1F600}"
+            : "this is not a Unicode scalar; write \\xHH, \\uHHHH or \\x{H…} up to 10FFFF, without surrogates"
+    }
+
+    private var adviceOnEnd: String {
+        switch found {
+        case "\\": "the expression ends too early; write \\\\ for a backslash"
+        case _ where found.hasPrefix("\\"): "the name has no closing brace; add }"
+        case "(?#": "the comment has no closing parenthesis; add )"
+        case _ where found.hasPrefix("(?<") || found.hasPrefix("(?P"):
+            "the group is cut off; finish its name with >, then the group with )"
+        default: "the group is cut off; finish it with ), or put a backslash before ( to mean the sign"
+        }
+    }
+
+    /// What other engines mean by the escape, written so that it means the same here.
+    private var adviceOnEscape: String {
+        let signs = found.unicodeScalars.dropFirst()
+        guard let letter = signs.first else { return "the escape has no meaning here" }
+        if let number = signs.reduce(0, { sum, digit in sum.flatMap { sum in digit.digitValue.map { sum * 8 + $0 } } })
+        {
+            return "octal numbers are not supported; write \\x{\(String(number, radix: 16, uppercase: true))}"
+        }
+        switch letter {
+        case "A", "z", "Z", "G", "B":
+            return letter == "Z"
+                ? "engines disagree about a final line feed; write \\z for the end, or \\n?\\z to allow one"
+                : letter == "G"
+                    ? "every match begins at the start of the input; leave it out"
+                    : "in a class it has no meaning; write the condition outside the class"
+        case "c":
+            guard let control = signs.dropFirst().first, 0x40...0x7F ~= control.value else {
+                return "control characters are written by number; write \\xHH"
+            }
+            let number = String(control.value & 0x1F, radix: 16, uppercase: true)
+            return "control characters are written by number; write \\x{\(number)}"
+        case "h": return "horizontal white space is written as a class; write [\\t\\p{Zs}]"
+        case "H": return "all but horizontal white space is written as a class; write [^\\t\\p{Zs}]"
+        case "R": return "a line end is written out; write (?:\\r\\n|[\\n-\\r\\x{85}\\x{2028}\\x{2029}])"
+        case "N": return "all but a line feed is written as a class; write [^\\n]"
+        case "V": return "all but vertical white space is written as a class; write [^\\n-\\r\\x{85}\\x{2028}\\x{2029}]"
+        case "X": return "the matcher reads scalars, not characters; write \\P{M}\\p{M}* for a letter with its marks"
+        case "C": return "the matcher reads scalars, not bytes; write (?s:.) for any scalar"
+        case "K": return "nothing is captured, so no part of a match can be kept; leave it out"
+        case "Q", "E":
+            return "quoted text is written sign by sign; put a backslash before each sign that is not a letter or digit"
+        case "o": return "octal numbers are not supported; write the number in hexadecimal, \\x{H…}"
+        case "U": return "a scalar is written with its number in braces; write \\u{H…}"
+        default: return "the escape has no meaning here; leave out the backslash to mean the sign \(letter) itself"
         }
     }
 }

@@ -16,8 +16,11 @@ extension Parser {
             counts = parsed
         }
         index = counts.end
-        guard let piece = lastPiece, piece.canRepeat else {
+        guard let piece = lastPiece, !followsFlags else {
             throw error(.nothingToRepeat, from: start, length: index - start)
+        }
+        guard piece.canRepeat else {
+            throw error(.repeatedAssertion, from: start, length: index - start)
         }
         guard !piece.isRepetition else {
             throw error(.repeatedQuantifier, from: start, length: index - start)
@@ -45,33 +48,41 @@ extension Parser {
     /// Reads `{m}`, `{m,}` or `{m,n}` without moving; nil if the brace begins none of them and is a plain sign.
     func parseCounts() throws(PatternSyntaxError) -> Counts? {
         var end = index + 1
-        let minimum = try parseNumber(&end)
-        var maximum = minimum
+        let lower = parseNumber(&end)
+        var upper: Number?
+        var hasComma = false
         if end < scalars.count, scalars[end] == "," {
+            hasComma = true
             end += 1
-            maximum = try parseNumber(&end)
-            guard end < scalars.count, scalars[end] == "}" else { return nil }
-            guard minimum != nil else {
-                throw error(.incompleteQuantifier, from: index, length: end + 1 - index)
-            }
+            upper = parseNumber(&end)
         }
-        guard end < scalars.count, scalars[end] == "}", let minimum else { return nil }
-        if let maximum, maximum < minimum {
+        guard end < scalars.count, scalars[end] == "}", hasComma || lower != nil else { return nil }
+        guard let lower else {
+            throw error(.incompleteQuantifier, from: index, length: end + 1 - index)
+        }
+        for number in [lower, upper ?? lower] where number.value > Pattern.maximumRepeat {
+            throw error(.tooManyRepeats, from: number.start, length: number.end - number.start)
+        }
+        if let upper, upper.value < lower.value {
             throw error(.reversedRange, from: index, length: end + 1 - index)
         }
-        return Counts(minimum: minimum, maximum: maximum, end: end + 1)
+        return Counts(
+            minimum: lower.value, maximum: hasComma ? upper?.value : lower.value, end: end + 1)
     }
 
-    private func parseNumber(_ end: inout Int) throws(PatternSyntaxError) -> Int? {
-        var value: Int?
+    private struct Number {
+        var value: Int
+        var start: Int
+        var end: Int
+    }
+
+    private func parseNumber(_ end: inout Int) -> Number? {
+        var value = 0
         let start = end
         while end < scalars.count, let digit = scalars[end].digitValue {
-            value = min((value ?? 0) * 10 + digit, Pattern.maximumRepeat + 1)
+            value = min(value * 10 + digit, Pattern.maximumRepeat + 1)
             end += 1
         }
-        if let value, value > Pattern.maximumRepeat {
-            throw error(.tooManyRepeats, from: start, length: end - start)
-        }
-        return value
+        return end > start ? Number(value: value, start: start, end: end) : nil
     }
 }

@@ -5,7 +5,7 @@
 /// A set of Unicode scalars, kept as sorted ranges that neither overlap nor touch.
 ///
 /// Surrogates may lie inside a range, because a complement is simplest without a hole. No UTF-8 text holds one.
-struct ScalarSet: Hashable, Sendable {
+struct ScalarSet: Equatable, Sendable {
     private(set) var ranges: [ClosedRange<UInt32>]
 
     static let last: UInt32 = 0x10FFFF
@@ -50,9 +50,25 @@ struct ScalarSet: Hashable, Sendable {
         return result
     }
 
+    /// The scalars of both sets.
+    ///
+    /// - Complexity: O(*n* + *m*) for sets of *n* and *m* ranges.
     func union(_ other: ScalarSet) -> ScalarSet {
         if other.ranges.isEmpty { return self }
-        return ranges.isEmpty ? other : ScalarSet(ranges + other.ranges)
+        if ranges.isEmpty { return other }
+        var result = ScalarSet()
+        result.ranges.reserveCapacity(ranges.count + other.ranges.count)
+        var left = 0
+        var right = 0
+        while left < ranges.count || right < other.ranges.count {
+            let takesLeft =
+                right == other.ranges.count
+                || left < ranges.count && ranges[left].lowerBound <= other.ranges[right].lowerBound
+            result.append(takesLeft ? ranges[left] : other.ranges[right])
+            left += takesLeft ? 1 : 0
+            right += takesLeft ? 0 : 1
+        }
+        return result
     }
 
     func contains(_ scalar: UInt32) -> Bool {
@@ -67,6 +83,16 @@ struct ScalarSet: Hashable, Sendable {
             }
         }
         return low < ranges.count && ranges[low].lowerBound <= scalar
+    }
+}
+
+extension ScalarSet {
+    /// A number that equal sets share.
+    var fingerprint: UInt64 {
+        ranges.reduce(0) { sum, range in
+            let mixed = (sum ^ (UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))) &* 0x9E37_79B9_7F4A_7C15
+            return mixed ^ mixed >> 29
+        }
     }
 }
 

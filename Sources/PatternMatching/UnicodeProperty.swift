@@ -2,166 +2,242 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The names that `\p{…}` knows: general categories, some binary properties, and scripts.
+/// The names that `\p{…}` accepts: general categories, some binary properties, POSIX classes, and scripts.
 ///
-/// Categories and properties are asked of the standard library, so they follow the Unicode version of the Swift
-/// that runs. Asking about every scalar takes milliseconds, and only patterns that use a name pay for it. Scripts are
-/// not public in the standard library; ``Script`` holds the ranges of the common ones.
+/// Categories and properties come from the standard library, so they follow the Unicode version of the Swift that
+/// runs. Looking through every scalar takes milliseconds: each set is made at its first use, once in a process, and
+/// only read from then on. Scripts are not public in the standard library; ``Script`` holds the ranges of the common
+/// ones.
 enum UnicodeProperty {
-    /// The scalars of a category, property or script; nil if the name is not known.
+    /// A name without what does not count: case, spaces, hyphens, underscores, and Java's `Is` at the beginning.
     ///
-    /// As Unicode's rules for names have it, case, spaces, hyphens and underscores do not count.
-    static func set(named name: String) -> ScalarSet? {
-        let parts = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(normalized)
-        guard parts.count == 2 else {
-            return categories(parts[0]) ?? binary(parts[0]) ?? Script.set(named: parts[0])
+    /// Source: Unicode Standard Annex #44, section 5.9.3, rule UAX44-LM3.
+    static func normalized(_ name: String) -> String {
+        let parts = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
+            let kept = part.unicodeScalars.lazy.filter { $0 != "_" && $0 != "-" && $0 != " " }
+            let lower = String(String.UnicodeScalarView(kept)).lowercased()
+            return lower.hasPrefix("is") ? String(lower.dropFirst(2)) : lower
         }
-        switch parts[0] {
-        case "generalcategory", "gc": return categories(parts[1])
-        case "script", "sc": return Script.set(named: parts[1])
-        default: return nil
-        }
+        return parts.joined(separator: "=")
     }
 
-    private static func normalized(_ name: Substring) -> String {
-        String(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+    /// The scalars of a category, property, POSIX class or script; nil if the normalized name is not known.
+    static func set(named name: String) -> ScalarSet? {
+        if name.hasPrefix("generalcategory=") { return categories[String(name.dropFirst(16))] }
+        if name.hasPrefix("gc=") { return categories[String(name.dropFirst(3))] }
+        if name.hasPrefix("script=") { return Script.set(named: String(name.dropFirst(7))) }
+        if name.hasPrefix("sc=") { return Script.set(named: String(name.dropFirst(3))) }
+        return posix(name) ?? binary(name) ?? Script.set(named: name) ?? categories[name]
     }
 
     // MARK: - General categories
 
-    private static func categories(_ name: String) -> ScalarSet? {
-        switch name {
-        case "any": return .all
-        case "ascii": return ScalarSet(0...0x7F)
-        case "assigned": return categories("cn")?.inverted
-        default: break
+    /// The set of each name of a category, and of a group of them.
+    private static let categories: [String: ScalarSet] = {
+        var ranges: [Unicode.GeneralCategory: [ClosedRange<UInt32>]] = [:]
+        for run in runs { ranges[run.category, default: []].append(run.range) }
+        var members: [String: [ClosedRange<UInt32>]] = [:]
+        for row in table {
+            let added = ranges[row.category] ?? []
+            for name in row.names { members[name, default: []] += added }
         }
-        var ranges: [ClosedRange<UInt32>] = []
-        var isKnown = false
-        for (short, long, group, groupName, category) in table
-        where name == short || name == long || name == group || name == groupName || name == "lc" && isCased(category) {
-            isKnown = true
-            for run in runs where run.category == category {
-                ranges.append(run.range)
-            }
-        }
-        return isKnown ? ScalarSet(ranges) : nil
-    }
+        var sets = members.mapValues { ScalarSet($0) }
+        sets["any"] = .all
+        sets["ascii"] = ScalarSet(0...0x7F)
+        sets["assigned"] = sets["cn"]?.inverted
+        return sets
+    }()
 
-    private static func isCased(_ category: Unicode.GeneralCategory) -> Bool {
-        category == .uppercaseLetter || category == .lowercaseLetter || category == .titlecaseLetter
-    }
+    private static let letters = ["l", "letter"]
+    private static let casedLetters = ["l", "letter", "lc", "l&", "casedletter"]
+    private static let marks = ["m", "mark", "combiningmark"]
+    private static let numbers = ["n", "number"]
+    private static let punctuation = ["p", "punctuation", "punct"]
+    private static let symbols = ["s", "symbol"]
+    private static let separators = ["z", "separator"]
+    private static let others = ["c", "other"]
 
-    /// The names of UAX #44, table 12: a category short and long, and the group that it belongs to.
-    private static let table: [(String, String, String, String, Unicode.GeneralCategory)] = [
-        ("lu", "uppercaseletter", "l", "letter", .uppercaseLetter),
-        ("ll", "lowercaseletter", "l", "letter", .lowercaseLetter),
-        ("lt", "titlecaseletter", "l", "letter", .titlecaseLetter),
-        ("lm", "modifierletter", "l", "letter", .modifierLetter),
-        ("lo", "otherletter", "l", "letter", .otherLetter),
-        ("mn", "nonspacingmark", "m", "mark", .nonspacingMark),
-        ("mc", "spacingmark", "m", "mark", .spacingMark),
-        ("me", "enclosingmark", "m", "mark", .enclosingMark),
-        ("nd", "decimalnumber", "n", "number", .decimalNumber),
-        ("nl", "letternumber", "n", "number", .letterNumber),
-        ("no", "othernumber", "n", "number", .otherNumber),
-        ("pc", "connectorpunctuation", "p", "punctuation", .connectorPunctuation),
-        ("pd", "dashpunctuation", "p", "punctuation", .dashPunctuation),
-        ("ps", "openpunctuation", "p", "punctuation", .openPunctuation),
-        ("pe", "closepunctuation", "p", "punctuation", .closePunctuation),
-        ("pi", "initialpunctuation", "p", "punctuation", .initialPunctuation),
-        ("pf", "finalpunctuation", "p", "punctuation", .finalPunctuation),
-        ("po", "otherpunctuation", "p", "punctuation", .otherPunctuation),
-        ("sm", "mathsymbol", "s", "symbol", .mathSymbol),
-        ("sc", "currencysymbol", "s", "symbol", .currencySymbol),
-        ("sk", "modifiersymbol", "s", "symbol", .modifierSymbol),
-        ("so", "othersymbol", "s", "symbol", .otherSymbol),
-        ("zs", "spaceseparator", "z", "separator", .spaceSeparator),
-        ("zl", "lineseparator", "z", "separator", .lineSeparator),
-        ("zp", "paragraphseparator", "z", "separator", .paragraphSeparator),
-        ("cc", "control", "c", "other", .control),
-        ("cf", "format", "c", "other", .format),
-        ("cs", "surrogate", "c", "other", .surrogate),
-        ("co", "privateuse", "c", "other", .privateUse),
-        ("cn", "unassigned", "c", "other", .unassigned),
+    /// The short and the long name of each category, and those of the groups that it belongs to.
+    ///
+    /// Source: PropertyValueAliases.txt of the Unicode Character Database, property `gc`; `L&` is Perl's `LC`.
+    private static let table: [(names: [String], category: Unicode.GeneralCategory)] = [
+        (casedLetters + ["lu", "uppercaseletter"], .uppercaseLetter),
+        (casedLetters + ["ll", "lowercaseletter"], .lowercaseLetter),
+        (casedLetters + ["lt", "titlecaseletter"], .titlecaseLetter),
+        (letters + ["lm", "modifierletter"], .modifierLetter),
+        (letters + ["lo", "otherletter"], .otherLetter),
+        (marks + ["mn", "nonspacingmark"], .nonspacingMark),
+        (marks + ["mc", "spacingmark"], .spacingMark),
+        (marks + ["me", "enclosingmark"], .enclosingMark),
+        (numbers + ["nd", "decimalnumber", "digit"], .decimalNumber),
+        (numbers + ["nl", "letternumber"], .letterNumber),
+        (numbers + ["no", "othernumber"], .otherNumber),
+        (punctuation + ["pc", "connectorpunctuation"], .connectorPunctuation),
+        (punctuation + ["pd", "dashpunctuation"], .dashPunctuation),
+        (punctuation + ["ps", "openpunctuation"], .openPunctuation),
+        (punctuation + ["pe", "closepunctuation"], .closePunctuation),
+        (punctuation + ["pi", "initialpunctuation"], .initialPunctuation),
+        (punctuation + ["pf", "finalpunctuation"], .finalPunctuation),
+        (punctuation + ["po", "otherpunctuation"], .otherPunctuation),
+        (symbols + ["sm", "mathsymbol"], .mathSymbol),
+        (symbols + ["sc", "currencysymbol"], .currencySymbol),
+        (symbols + ["sk", "modifiersymbol"], .modifierSymbol),
+        (symbols + ["so", "othersymbol"], .otherSymbol),
+        (separators + ["zs", "spaceseparator"], .spaceSeparator),
+        (separators + ["zl", "lineseparator"], .lineSeparator),
+        (separators + ["zp", "paragraphseparator"], .paragraphSeparator),
+        (others + ["cc", "control", "cntrl"], .control),
+        (others + ["cf", "format"], .format),
+        (others + ["cs", "surrogate"], .surrogate),
+        (others + ["co", "privateuse"], .privateUse),
+        (others + ["cn", "unassigned"], .unassigned),
     ]
 
-    /// The code space cut where the general category changes, made at the first use and then only read.
+    /// The code space cut where the general category changes.
     private static let runs: [(range: ClosedRange<UInt32>, category: Unicode.GeneralCategory)] = {
         var runs: [(range: ClosedRange<UInt32>, category: Unicode.GeneralCategory)] = []
         var start: UInt32 = 0
-        var current = Unicode.GeneralCategory.control
-        forEachSample { value, scalar in
-            let category = scalar?.properties.generalCategory ?? .surrogate
-            if category != current {
+        var current = category(of: 0)
+        var value: UInt32 = 0
+        while value <= ScalarSet.last {
+            let next = category(of: value)
+            if next != current {
                 runs.append((start...(value - 1), current))
                 start = value
-                current = category
+                current = next
             }
+            value += uniformCount(from: value, next)
         }
         runs.append((start...ScalarSet.last, current))
         return runs
     }()
 
-    // MARK: - Binary properties
+    private static func category(of value: UInt32) -> Unicode.GeneralCategory {
+        Unicode.Scalar(value)?.properties.generalCategory ?? .surrogate
+    }
 
-    private static func binary(_ name: String) -> ScalarSet? {
+    /// The number of scalars from a given one that have its category, as far as that shows without asking each.
+    ///
+    /// Blocks of ideographs, syllables and private scalars fill from their beginning and begin at a multiple of 16: if
+    /// the first and the last of 16 agree, so do those between. Planes 4 to 13, 15 and 16 are unassigned or private,
+    /// but for the last two scalars, which are never characters. The tests compare all scalars.
+    private static func uniformCount(from value: UInt32, _ category: Unicode.GeneralCategory) -> UInt32 {
+        switch value {
+        case 0xD800...0xDFFF: return 0xE000 - value
+        case 0x3400...0x9FFF, 0xAC00...0xD79F, 0xE000...0xF8FF, 0x17000...0x18AFF, 0x20000...0x3FFEF:
+            return value % 16 == 0 && self.category(of: value + 15) == category ? 16 : 1
+        case 0x40000...0xDFFFF, 0xF0000...ScalarSet.last:
+            return value & 0xFFFF == 0 ? 0xFFFE : 1
+        default: return 1
+        }
+    }
+
+    // MARK: - Classes of POSIX
+
+    /// The classes that POSIX and Java name and Unicode does not: ASCII, as `java.util.regex.Pattern` documents them.
+    private static func posix(_ name: String) -> ScalarSet? {
         switch name {
-        case "alphabetic", "alpha": set { $0.isAlphabetic }
-        case "asciihexdigit", "ahex": ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])
-        case "cased": set { $0.isCased }
-        case "dash": set { $0.isDash }
-        case "emoji": set { $0.isEmoji }
-        case "emojimodifier", "emod": set { $0.isEmojiModifier }
-        case "emojimodifierbase", "ebase": set { $0.isEmojiModifierBase }
-        case "emojipresentation", "epres": set { $0.isEmojiPresentation }
-        case "hexdigit", "hex": set { $0.isHexDigit }
-        case "idcontinue", "idc": set { $0.isIDContinue }
-        case "idstart", "ids": set { $0.isIDStart }
-        case "ideographic", "ideo": set { $0.isIdeographic }
-        case "lowercase", "lower": set { $0.isLowercase }
-        case "math": set { $0.isMath }
-        case "uppercase", "upper": set { $0.isUppercase }
-        case "whitespace", "wspace", "space": set { $0.isWhitespace }
-        case "xidcontinue", "xidc": set { $0.isXIDContinue }
-        case "xidstart", "xids": set { $0.isXIDStart }
+        case "alnum": ScalarSet([0x30...0x39, 0x41...0x5A, 0x61...0x7A])
+        case "blank": ScalarSet([0x09...0x09, 0x20...0x20])
+        case "graph": ScalarSet(0x21...0x7E)
+        case "print": ScalarSet(0x20...0x7E)
+        case "xdigit", "asciihexdigit", "ahex": ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])
         default: nil
         }
     }
 
+    // MARK: - Binary properties
+
+    private static func binary(_ name: String) -> ScalarSet? {
+        switch name {
+        case "alphabetic", "alpha": alphabetic
+        case "cased": cased
+        case "dash": dash
+        case "emoji": emoji
+        case "emojimodifier", "emod": emojiModifier
+        case "emojimodifierbase", "ebase": emojiModifierBase
+        case "emojipresentation", "epres": emojiPresentation
+        case "hexdigit", "hex": hexDigit
+        case "idcontinue", "idc": idContinue
+        case "idstart", "ids": idStart
+        case "ideographic", "ideo": ideographic
+        case "lowercase", "lower": lowercase
+        case "math": math
+        case "uppercase", "upper": uppercase
+        case "whitespace", "wspace", "space": whitespace
+        case "xidcontinue", "xidc": xidContinue
+        case "xidstart", "xids": xidStart
+        default: nil
+        }
+    }
+
+    // Each is a static constant of its own: made at its first use, by one thread, and read without a lock.
+    private static let alphabetic = set { $0.isAlphabetic }
+    private static let cased = set { $0.isCased }
+    private static let dash = set { $0.isDash }
+    private static let emoji = set { $0.isEmoji }
+    private static let emojiModifier = set { $0.isEmojiModifier }
+    private static let emojiModifierBase = set { $0.isEmojiModifierBase }
+    private static let emojiPresentation = set { $0.isEmojiPresentation }
+    private static let hexDigit = set { $0.isHexDigit }
+    private static let idContinue = set { $0.isIDContinue }
+    private static let idStart = set { $0.isIDStart }
+    private static let ideographic = set { $0.isIdeographic }
+    private static let lowercase = set { $0.isLowercase }
+    private static let math = set { $0.isMath }
+    private static let uppercase = set { $0.isUppercase }
+    private static let whitespace = set { $0.isWhitespace }
+    private static let xidContinue = set { $0.isXIDContinue }
+    private static let xidStart = set { $0.isXIDStart }
+
     private static func set(_ isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var ranges: [ClosedRange<UInt32>] = []
-        var start: UInt32?
-        forEachSample { value, scalar in
-            let answer = scalar.map { isMember($0.properties) } ?? false
-            if let first = start, !answer {
-                ranges.append(first...(value - 1))
-                start = nil
-            } else if start == nil, answer {
-                start = value
+        forEachAssigned { range, scalar in
+            guard isMember(scalar.properties) else { return }
+            if let tail = ranges.last, tail.upperBound + 1 == range.lowerBound {
+                ranges[ranges.count - 1] = tail.lowerBound...range.upperBound
+            } else {
+                ranges.append(range)
             }
         }
-        if let first = start { ranges.append(first...ScalarSet.last) }
         return ScalarSet(ranges)
     }
 
-    /// Visits every scalar in ascending order, and nil once for the surrogates.
+    /// Visits the scalars that can have a property: each with the range that it stands for, mostly itself.
     ///
-    /// Planes 4 to 13, 15 and 16 are unassigned or private, so their first scalar stands for all but the last two,
-    /// which are never characters.
-    @inline(__always)
-    private static func forEachSample(_ body: (UInt32, Unicode.Scalar?) -> Void) {
-        var value: UInt32 = 0
-        while value <= ScalarSet.last {
-            let plane = value >> 16
-            body(value, Unicode.Scalar(value))
-            if value == 0xD800 {
-                value = 0xE000
-            } else if plane > 3, plane != 14, value & 0xFFFF == 0 {
-                value += 0xFFFE
-            } else {
-                value += 1
+    /// A private or unassigned scalar has none of the properties above; the letters of a uniform block have the same
+    /// ones. The tests compare all scalars.
+    static func forEachAssigned(_ body: (ClosedRange<UInt32>, Unicode.Scalar) -> Void) {
+        for (run, category) in runs {
+            switch category {
+            case .unassigned, .privateUse, .surrogate: continue
+            default: break
             }
+            var start = run.lowerBound
+            for block in uniformBlocks where run.count > 128 && run.overlaps(block) {
+                let part = run.clamped(to: block)
+                if start < part.lowerBound { forEach(in: start...(part.lowerBound - 1), body) }
+                if let scalar = Unicode.Scalar(part.lowerBound) { body(part, scalar) }
+                start = part.upperBound + 1
+            }
+            if start <= run.upperBound { forEach(in: start...run.upperBound, body) }
         }
     }
+
+    @inline(__always)
+    private static func forEach(
+        in values: ClosedRange<UInt32>, _ body: (ClosedRange<UInt32>, Unicode.Scalar) -> Void
+    ) {
+        for value in values {
+            if let scalar = Unicode.Scalar(value) { body(value...value, scalar) }
+        }
+    }
+
+    /// The large blocks of ideographs and syllables in ascending order: CJK, Yi, Hangul, Tangut.
+    ///
+    /// Source: Blocks.txt of the Unicode Character Database.
+    private static let uniformBlocks: [ClosedRange<UInt32>] = [
+        0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA48F, 0xAC00...0xD7A3, 0x17000...0x187FF, 0x18800...0x18AFF,
+        0x20000...0x2FFFF, 0x30000...0x3FFFF,
+    ]
 }

@@ -56,6 +56,17 @@ struct PatternLimitsTests {
     }
 
     @Test(
+        "count scalars in the place of what is too long",
+        arguments: [
+            ("a", 8_192), ("é", 4_096), ("日", 2_730), ("👍", 2_048),
+        ])
+    func place(scalar: String, position: Int) {
+        let error = #expect(throws: PatternSyntaxError.self) { try Pattern(String(repeating: scalar, count: 9_000)) }
+        #expect(error?.kind == .tooLong)
+        #expect(error?.position == position)
+    }
+
+    @Test(
         "are inside what is accepted",
         arguments: [
             Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 5_000)], refuses: ["a"]),

@@ -38,6 +38,9 @@ struct PatternTests {
             Sample("a{,x}", accepts: ["a{,x}"], refuses: ["a"]),
             Sample("{a}x{}", accepts: ["{a}x{}"], refuses: ["x"]),
             Sample("a{1", accepts: ["a{1"], refuses: ["a"]),
+            Sample("a{65536", accepts: ["a{65536"], refuses: ["a"]),
+            Sample("id{99999x}", accepts: ["id{99999x}"], refuses: ["id"]),
+            Sample("a{1,99999", accepts: ["a{1,99999"], refuses: ["a"]),
             Sample("]}", accepts: ["]}"], refuses: ["]"]),
         ])
     func quantifiers(sample: Sample) throws {
@@ -75,6 +78,9 @@ struct PatternTests {
         arguments: [
             Sample(#"\n\r\t\f\v\0"#, accepts: ["\n\r\t\u{C}\u{B}\0"], refuses: ["nrtfv0"]),
             Sample(#"\a\e"#, accepts: ["\u{7}\u{1B}"], refuses: ["ae"]),
+            Sample(#"\uD83D\uDE00"#, accepts: ["😀"], refuses: ["", "😁"]),
+            Sample(
+                #"[\uD83D\uDE00-\uD83D\uDE4F\uDBFF\uDFFF]"#, accepts: ["😀", "🙏", "\u{10FFFF}"], refuses: ["a", "🙐"]),
             Sample(#"\x41\x{1F600}\u00e9\u{65}"#, accepts: ["A😀ée"], refuses: ["A😀ee"]),
             Sample(#"\.\*\(\)\[\]\{\}\|\^\$\\\/\-\_\ \@"#, accepts: [#".*()[]{}|^$\/-_ @"#], refuses: [""]),
             Sample(#"[\x00-\x{10FFFF}]"#, accepts: ["\0", "\u{10FFFF}", "\u{D7FF}"], refuses: ["", "ab"]),
@@ -114,6 +120,12 @@ struct PatternTests {
             Sample(".", accepts: ["a", "\r", "\u{85}", "\u{2028}", "👍", "\0"], refuses: ["\n", "", "ab"]),
             Sample("(?s).", accepts: ["\n", "a"], refuses: [""]),
             Sample("(?x) a b # a comment\n [ ] \\  ", accepts: ["ab  "], refuses: ["ab", " ab"]),
+            Sample("(?xx) [ a\t b ] c", accepts: ["ac", "bc"], refuses: [" c", "\tc", "c"]),
+            Sample("(?xx)[ ^ a - c ]", accepts: ["d", " ", "-"], refuses: ["a", "b"]),
+            Sample("(?xx)[ ] a - ]", accepts: ["]", "a", "-"], refuses: [" ", "b"]),
+            Sample(#"(?xx)[a\ ](?x)[b ](?-x)[c ] "#, accepts: [" b  ", "a c "], refuses: ["abc", "  c"]),
+            Sample("(?x)a\u{A0}\u{2028}b", accepts: ["a\u{A0}\u{2028}b"], refuses: ["ab"]),
+            Sample("(?i)a(?#c)*", accepts: ["", "Aa"], refuses: ["c"]),
             Sample("(?sx-i: . )b", accepts: ["\nb"], refuses: [" . b"]),
             Sample("a(?#a comment)b", accepts: ["ab"], refuses: ["a"]),
         ])

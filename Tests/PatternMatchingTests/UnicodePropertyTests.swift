@@ -29,9 +29,59 @@ struct UnicodePropertyTests {
             Sample(#"\p{Greek}+"#, accepts: ["Ωμέγα"], refuses: ["Omega", "Ж"]),
             Sample(#"\p{Script=Cyrillic}\p{sc=Latn}"#, accepts: ["Жz"], refuses: ["zЖ"]),
             Sample(#"\p{Han}{2}"#, accepts: ["日本"], refuses: ["にほ"]),
+            Sample(#"\p{Cased_Letter}\p{L&}"#, accepts: ["aA", "ǅz"], refuses: ["日a"]),
+            Sample(
+                #"\p{Combining_Mark}\p{punct}\p{digit}\p{cntrl}"#, accepts: ["\u{301}¿٣\u{85}"], refuses: ["a¿3\u{85}"]),
+            Sample(#"\p{gc=Punctuation}\p{General_Category=decimal number}"#, accepts: ["!3"], refuses: ["a3"]),
+            Sample(#"\p{IsAlphabetic}\p{IsGreek}\p{IsLu}\p{Is_Punctuation}"#, accepts: ["日σÉ¿"], refuses: ["1σÉ¿"]),
+            Sample(#"\p{Alnum}+"#, accepts: ["aZ9"], refuses: ["é", "_", "٣", " "]),
+            Sample(#"\p{Graph}\p{Print}"#, accepts: ["! ", "~~"], refuses: ["  ", "é ", "!\t"]),
+            Sample(#"\p{XDigit}\p{Blank}"#, accepts: ["f\t", "0 "], refuses: ["g ", "f\u{A0}", "Ａ "]),
+            Sample(#"\p{^L}\P{^L}"#, accepts: ["1a"], refuses: ["aa", "11"]),
             Sample(#"(?i)\p{Lu}"#, accepts: ["a", "é", "É"], refuses: ["1"]),
         ])
     func membership(sample: Sample) throws {
         try sample.check()
     }
+    @Test(
+        "has the scalars that the standard library gives it",
+        arguments: [
+            Property("Alphabetic") { $0.isAlphabetic },
+            Property("Dash") { $0.isDash }, Property("Emoji") { $0.isEmoji }, Property("ID_Start") { $0.isIDStart },
+            Property("Ideographic") { $0.isIdeographic }, Property("Lowercase") { $0.isLowercase },
+            Property("Math") { $0.isMath },
+            Property("White_Space") { $0.isWhitespace }, Property("XID_Continue") { $0.isXIDContinue },
+            Property("XID_Start") { $0.isXIDStart }, Property("Cn") { $0.generalCategory == .unassigned },
+            Property("Lo") { $0.generalCategory == .otherLetter },
+            Property("Co") { $0.generalCategory == .privateUse },
+        ])
+    func everyScalar(property: Property) throws {
+        var members = String.UnicodeScalarView()
+        var others = String.UnicodeScalarView()
+        // Beyond plane 3 and without plane 14, only the edges of a plane differ from their neighbors.
+        let values =
+            [
+                0...0x3FFFF, 0xE0000...0xEFFFF, 0x4FFF0...0x5000F, 0xDFFF0...0xDFFFF, 0xF0000...0xF000F,
+                0xFFFF0...0x10000F, 0x10FFF0...0x10FFFF,
+            ] as [ClosedRange<UInt32>]
+        for value in values.joined() {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            if property.isMember(scalar.properties) { members.append(scalar) } else { others.append(scalar) }
+        }
+        #expect(try Pattern("\\p{\(property.name)}*").matches(String(members)))
+        #expect(try Pattern("\\P{\(property.name)}*").matches(String(others)))
+    }
+}
+
+/// A binary property, by its name and as the standard library has it.
+struct Property: Sendable, CustomTestStringConvertible {
+    let name: String
+    let isMember: @Sendable (Unicode.Scalar.Properties) -> Bool
+
+    init(_ name: String, _ isMember: @escaping @Sendable (Unicode.Scalar.Properties) -> Bool) {
+        self.name = name
+        self.isMember = isMember
+    }
+
+    var testDescription: String { name }
 }
