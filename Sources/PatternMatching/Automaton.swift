@@ -7,21 +7,30 @@
 /// It is built from its end: every part is given the node that comes after it, so that no node exists only to lead
 /// from one to another, and ways that go on alike share their nodes.
 ///
-/// A pattern with look-aheads is built to read the input from its last scalar to its first. What lies ahead has then
-/// been read already: each look-ahead is an automaton of its own that runs along, starts anew at every place, and has
-/// reached its end exactly where the look-ahead holds. So look-aheads work anywhere in a pattern, in one pass.
+/// A pattern with look-aheads behind its first scalar is built to read the input from its last scalar to its first.
+/// What lies ahead has then been read already: each look-ahead is an automaton of its own that runs along, starts anew
+/// at every place, and has reached its end exactly where the look-ahead holds. So look-aheads work anywhere in a
+/// pattern, in one pass.
+///
+/// A repeated scalar, such as `[a-z]{1,256}`, can be one counter instead of 256 copies: see ``Counters``.
 struct Automaton: Sendable {
     typealias NodeID = UInt16
 
     struct Node: Sendable {
         var kind: Kind
-        /// The set of a `scalars` node, the second way of a `split`, the assertion, or the look-ahead.
+        /// The set of a node that reads a scalar, the second way of a `split`, the assertion, or the look-ahead.
         var argument: UInt16
         var next: NodeID
+        /// The counter of `enter` and `stay`.
+        var counter: UInt16 = 0
     }
 
     enum Kind: UInt8, Sendable {
         case scalars
+        /// Reads the first scalar of a counted repetition and goes on to its `stay`.
+        case enter
+        /// Is inside a counted repetition: reads another scalar of it, or leaves it.
+        case stay
         case split
         case assertion
         case lookAhead
@@ -29,19 +38,29 @@ struct Automaton: Sendable {
         case accept
     }
 
-    /// An automaton for a look-ahead, or, last in the list, for the pattern itself.
+    /// The bounds of a counted repetition of one scalar.
+    struct Counter: Sendable {
+        var minimum: Int
+        /// `Int.max` if there is none.
+        var maximum: Int
+    }
+
+    /// An automaton for a look-ahead, or, after those, for a conjunct of the pattern.
     ///
-    /// Its nodes are numbered after those of the look-aheads that it asks about.
+    /// Its nodes are numbered after those of the look-aheads that it refers to.
     struct Component: Sendable {
         var start: NodeID
         /// The end of every accepted way, which is the component's first node.
         var accept: NodeID
         /// The number after the component's last node.
         var limit: NodeID
+        var isLookAhead: Bool
+        var isNegated: Bool
     }
 
     private(set) var nodes: [Node] = []
     private(set) var components: [Component] = []
+    private(set) var counters: [Counter] = []
     let alphabet: Alphabet
     let readsBackward: Bool
 
@@ -51,19 +70,44 @@ struct Automaton: Sendable {
     /// Whether a condition on the place between two scalars occurs at all.
     private(set) var hasAssertions = false
 
-    init(_ pattern: ParsedPattern) {
+    /// The number of copies from which on a repetition of one scalar is kept as a counter.
+    private let counted: Int
+
+    /// The number of copies from which on the parser leaves a repetition of one scalar to a counter.
+    static let standardCount = 8
+
+    /// Builds the nodes.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - alphabet: The alphabet of the pattern, if it was made before.
+    ///   - counted: The number of copies from which on a repetition of one scalar becomes a counter.
+    init(_ pattern: ParsedPattern, alphabet: Alphabet? = nil, counting counted: Int = .max) {
+        self.counted = counted
         readsBackward = !pattern.lookAheads.isEmpty
         wordSet = pattern.usesBoundaries ? pattern.sets.count : nil
-        alphabet = Alphabet(pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets)
-        for tree in pattern.lookAheads + [pattern.tree] {
-            let accept = append(.accept)
-            let start = build(tree, before: accept)
-            components.append(Component(start: start, accept: accept, limit: NodeID(nodes.count)))
+        self.alphabet = alphabet ?? Alphabet(pattern)
+        for tree in pattern.lookAheads {
+            appendComponent(tree, isLookAhead: true, isNegated: false)
+        }
+        for conjunct in pattern.conjuncts {
+            appendComponent(conjunct.tree, isLookAhead: false, isNegated: conjunct.isNegated)
         }
     }
 
-    private mutating func append(_ kind: Kind, argument: UInt16 = 0, next: NodeID = 0) -> NodeID {
-        nodes.append(Node(kind: kind, argument: argument, next: next))
+    private mutating func appendComponent(_ tree: SyntaxTree, isLookAhead: Bool, isNegated: Bool) {
+        let accept = append(.accept)
+        let start = build(tree, before: accept)
+        components.append(
+            Component(
+                start: start, accept: accept, limit: NodeID(nodes.count), isLookAhead: isLookAhead,
+                isNegated: isNegated))
+    }
+
+    private mutating func append(
+        _ kind: Kind, argument: UInt16 = 0, next: NodeID = 0, counter: UInt16 = 0
+    ) -> NodeID {
+        nodes.append(Node(kind: kind, argument: argument, next: next, counter: counter))
         return NodeID(nodes.count - 1)
     }
 
@@ -84,6 +128,8 @@ struct Automaton: Sendable {
             return buildSequence(of: parts, before: next)
         case .choice(let branches):
             return buildChoice(of: branches, before: next)
+        case .repetition(.scalars(let set), let minimum, let maximum) where tree.isCounted(from: counted):
+            return buildCounter(of: set, minimum: minimum, maximum: maximum, before: next)
         case .repetition(let body, let minimum, let maximum):
             return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
         }
@@ -103,6 +149,16 @@ struct Automaton: Sendable {
             entry = append(.split, argument: entry, next: build(branch, before: next))
         }
         return entry
+    }
+
+    private mutating func buildCounter(
+        of set: Int, minimum: Int, maximum: Int?, before next: NodeID
+    ) -> NodeID {
+        let counter = UInt16(counters.count)
+        counters.append(Counter(minimum: max(1, minimum), maximum: maximum ?? .max))
+        let stay = append(.stay, argument: UInt16(set), next: next, counter: counter)
+        let enter = append(.enter, argument: UInt16(set), next: stay, counter: counter)
+        return minimum == 0 ? append(.split, argument: next, next: enter) : enter
     }
 
     /// Writes a repetition out: `a{2,4}` as `aa(a(a)?)?`, whose ways out all lead to the same node.
@@ -138,6 +194,7 @@ enum Side: UInt8 {
 
 extension Automaton {
     /// The side that a scalar of a class is; only a pattern with `\b` or `\B` tells words from others.
+    @inline(__always)
     func side(of scalarClass: Int) -> Side {
         guard let wordSet else { return .other }
         return alphabet.set(wordSet, contains: scalarClass) ? .word : .other
@@ -146,6 +203,13 @@ extension Automaton {
     /// The heap memory that the automaton holds, in bytes.
     var byteCount: Int {
         nodes.count * MemoryLayout<Node>.stride + components.count * MemoryLayout<Component>.stride
-            + alphabet.byteCount
+            + counters.count * MemoryLayout<Counter>.stride + alphabet.byteCount
+    }
+}
+
+extension Alphabet {
+    /// The classes that the sets of a pattern, and its word boundaries, tell apart.
+    init(_ pattern: ParsedPattern) {
+        self.init(pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets)
     }
 }

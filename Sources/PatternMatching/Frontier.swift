@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The nodes that an automaton can be in after part of the input: the one step that both ways of matching take.
+/// The nodes that an automaton can be in after part of the input: the one step that all ways of matching take.
 ///
-/// The ``Determinizer`` takes it for every set of nodes and class beforehand; the ``Simulation`` while it reads. Each
-/// node is visited at most once a step, so a step costs O(nodes).
+/// The determinizers take it for every set of nodes and class beforehand; the ``Simulation`` while it reads. Each node
+/// is visited at most once a step, so a step costs O(nodes).
 ///
 /// A set of nodes is kept before its free moves are followed, because whether a condition such as `\b` lets a move
 /// through is known only together with the next scalar.
@@ -23,102 +23,165 @@ struct Frontier {
     private let stack: UnsafeMutablePointer<NodeID>
     private var depth = 0
 
-    /// The `scalars` nodes found by the last `close`, those of one component after those of another.
+    /// The nodes that read a scalar found by the last `close`, those of one component after those of another.
     private let reached: UnsafeMutablePointer<NodeID>
     private var reachedCount = 0
+
+    /// The set of nodes to start a step from, and the one that it leads to.
+    private(set) var core: UnsafeMutablePointer<NodeID>
+    private(set) var target: UnsafeMutablePointer<NodeID>
+    var coreCount = 0
+    private(set) var targetCount = 0
 
     /// Whether each component has reached its end at this place.
     private let holds: UnsafeMutablePointer<Bool>
 
+    /// For each counter, whether its repetition may be left, and whether another scalar of it may follow.
+    let canLeave: UnsafeMutablePointer<Bool>
+    let canStay: UnsafeMutablePointer<Bool>
+
+    /// What the last `advance` did to each counter, and the counters that it did something to.
+    let changes: UnsafeMutablePointer<CounterChange>
+    let changed: UnsafeMutablePointer<UInt16>
+    private(set) var changedCount = 0
+
     /// The number of nodes visited so far.
     private(set) var work = 0
 
+    /// The bytes of memory that a frontier of an automaton needs.
+    static func byteCount(for automaton: Automaton) -> Int {
+        let memory = MemoryLayout<NodeID>.stride * 4 + MemoryLayout<UInt32>.stride
+        return automaton.nodes.count * memory + automaton.components.count + automaton.counters.count * 6 + 64
+    }
+
     /// Lends a frontier whose memory lives for one call, so that matching shares nothing between tasks.
-    static func with<Result>(_ automaton: Automaton, _ body: (inout Frontier) -> Result) -> Result {
-        let count = automaton.nodes.count
-        let marks = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
-        marks.initialize(repeating: 0)
-        let lists = UnsafeMutablePointer<NodeID>.allocate(capacity: 2 * count)
-        let holds = UnsafeMutablePointer<Bool>.allocate(capacity: automaton.components.count)
-        defer {
-            marks.deallocate()
-            lists.deallocate()
-            holds.deallocate()
-        }
-        return automaton.nodes.withUnsafeBufferPointer { nodes in
-            automaton.components.withUnsafeBufferPointer { components in
-                automaton.alphabet.members.withUnsafeBufferPointer { members in
-                    guard let nodes = nodes.baseAddress else { preconditionFailure("an automaton has an end") }
-                    // A pattern such as `^$` names no set; no node will ask then, and any address will do.
-                    let members = members.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-                    var frontier = Frontier(
-                        nodes: nodes, components: components, members: members,
-                        wordsPerSet: automaton.alphabet.wordsPerSet, marks: marks, stack: lists,
-                        reached: lists + count, holds: holds)
-                    return body(&frontier)
+    static func with<Result>(
+        _ automaton: Automaton, extraBytes: Int = 0, _ body: (inout Frontier, UnsafeMutableRawPointer) -> Result
+    ) -> Result {
+        let extra = (extraBytes + 7) / 8 * 8
+        return withUnsafeTemporaryAllocation(
+            byteCount: extra + byteCount(for: automaton), alignment: 8
+        ) { memory in
+            automaton.nodes.withUnsafeBufferPointer { nodes in
+                automaton.components.withUnsafeBufferPointer { components in
+                    automaton.alphabet.members.withUnsafeBufferPointer { members in
+                        guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
+                            preconditionFailure("an automaton has an end")
+                        }
+                        // A pattern such as `^$` names no set; no node will need one, and any address will do.
+                        let members = members.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                        var frontier = Frontier(
+                            automaton, nodes: nodes, components: components, members: members, memory: base + extra)
+                        return body(&frontier, base)
+                    }
                 }
             }
         }
     }
 
     private init(
-        nodes: UnsafePointer<Automaton.Node>, components: UnsafeBufferPointer<Automaton.Component>,
-        members: UnsafePointer<UInt64>, wordsPerSet: Int, marks: UnsafeMutableBufferPointer<UInt32>,
-        stack: UnsafeMutablePointer<NodeID>, reached: UnsafeMutablePointer<NodeID>,
-        holds: UnsafeMutablePointer<Bool>
+        _ automaton: Automaton, nodes: UnsafePointer<Automaton.Node>,
+        components: UnsafeBufferPointer<Automaton.Component>, members: UnsafePointer<UInt64>,
+        memory: UnsafeMutableRawPointer
     ) {
+        let count = automaton.nodes.count
+        let counters = automaton.counters.count
         self.nodes = nodes
         self.components = components
         self.members = members
-        self.wordsPerSet = wordsPerSet
-        self.marks = marks
-        self.stack = stack
-        self.reached = reached
-        self.holds = holds
+        wordsPerSet = automaton.alphabet.wordsPerSet
+        var place = memory
+        func take<Element>(_ type: Element.Type, _ count: Int, repeating value: Element) -> UnsafeMutablePointer<
+            Element
+        > {
+            let start = place.initializeMemory(as: type, repeating: value, count: count)
+            place += count * MemoryLayout<Element>.stride
+            return start
+        }
+        marks = UnsafeMutableBufferPointer(start: take(UInt32.self, count, repeating: 0), count: count)
+        stack = take(NodeID.self, count, repeating: 0)
+        reached = take(NodeID.self, count, repeating: 0)
+        core = take(NodeID.self, count, repeating: 0)
+        target = take(NodeID.self, count, repeating: 0)
+        changed = take(UInt16.self, counters, repeating: 0)
+        changes = take(CounterChange.self, counters, repeating: [])
+        canLeave = take(Bool.self, counters, repeating: false)
+        canStay = take(Bool.self, counters, repeating: false)
+        holds = take(Bool.self, components.count, repeating: false)
     }
 
-    /// Follows all free moves from a set of nodes, at a place with known sides.
+    /// Follows all free moves from the core, at a place with known sides.
     ///
-    /// The pattern itself starts at the first place, a look-ahead at every one. Components come in the order in
-    /// which they ask about one another, so each answer is there when it is needed.
+    /// The pattern itself starts at the first place, a look-ahead at every one. Components come in the order in which
+    /// they refer to one another, so each answer is there when it is needed.
     ///
-    /// - Returns: Whether the pattern has reached its end.
-    mutating func close(_ core: UnsafeBufferPointer<NodeID>, before: Side, after: Side) -> Bool {
+    /// - Returns: Whether the input may end here.
+    mutating func close(before: Side, after: Side) -> Bool {
         beginStep()
         reachedCount = 0
         var next = 0
-        let last = components.count - 1
+        var accepts = true
         for (number, component) in components.enumerated() {
-            if number < last || before == .edge { visit(component.start) }
-            while next < core.count, core[next] < component.limit {
+            if component.isLookAhead || before == .edge { visit(component.start) }
+            while next < coreCount, core[next] < component.limit {
                 visit(core[next])
                 next += 1
             }
             drain(before: before, after: after)
-            holds[number] = marks[Int(component.accept)] == step
+            let isReached = marks[Int(component.accept)] == step
+            holds[number] = isReached
+            if !component.isLookAhead, isReached == component.isNegated { accepts = false }
         }
-        return holds[last]
+        work += components.count
+        return accepts
     }
 
-    /// Collects the nodes that a scalar of a class leads to from those that `close` found.
+    /// Collects in `target` the nodes that a scalar of a class leads to from those that `close` found.
     ///
-    /// - Returns: The number of nodes, or 0 if the pattern itself, whatever its look-aheads say, cannot go on.
-    mutating func advance(by scalarClass: Int, into target: UnsafeMutablePointer<NodeID>) -> Int {
+    /// - Returns: Whether the input can still be accepted, whatever its look-aheads will say.
+    mutating func advance(by scalarClass: Int) -> Bool {
         beginStep()
-        var count = 0
+        targetCount = 0
+        for index in 0..<changedCount { changes[Int(changed[index])] = [] }
+        changedCount = 0
         let word = scalarClass / 64
         let bit = UInt64(1) << UInt64(scalarClass % 64)
         for index in 0..<reachedCount {
-            let node = nodes[Int(reached[index])]
+            let number = reached[index]
+            let node = nodes[Int(number)]
             guard members[Int(node.argument) * wordsPerSet + word] & bit != 0 else { continue }
-            guard marks[Int(node.next)] != step else { continue }
-            marks[Int(node.next)] = step
-            target[count] = node.next
-            count += 1
+            var next = node.next
+            if node.kind != .scalars {
+                if node.kind == .stay { next = number }
+                change(node.counter, node.kind == .stay ? .kept : .entered)
+            }
+            guard marks[Int(next)] != step else { continue }
+            marks[Int(next)] = step
+            target[targetCount] = next
+            targetCount += 1
         }
-        work += reachedCount
-        let isAlive = count > 0 && target[count - 1] >= components[components.count - 1].accept
-        return isAlive ? count : 0
+        work += reachedCount + components.count
+        var next = 0
+        for component in components {
+            let first = next
+            while next < targetCount, target[next] < component.limit { next += 1 }
+            if next == first, !component.isLookAhead, !component.isNegated { return false }
+        }
+        return true
+    }
+
+    /// Makes the target the next core.
+    mutating func proceed() {
+        swap(&core, &target)
+        coreCount = targetCount
+    }
+
+    private mutating func change(_ counter: UInt16, _ change: CounterChange) {
+        if changes[Int(counter)].isEmpty {
+            changed[changedCount] = counter
+            changedCount += 1
+        }
+        changes[Int(counter)].formUnion(change)
     }
 
     private mutating func beginStep() {
@@ -143,9 +206,15 @@ struct Frontier {
             let number = stack[depth]
             let node = nodes[Int(number)]
             switch node.kind {
-            case .scalars:
+            case .scalars, .enter:
                 reached[reachedCount] = number
                 reachedCount += 1
+            case .stay:
+                if canStay[Int(node.counter)] {
+                    reached[reachedCount] = number
+                    reachedCount += 1
+                }
+                if canLeave[Int(node.counter)] { visit(node.next) }
             case .split:
                 visit(node.argument)
                 visit(node.next)

@@ -76,8 +76,9 @@ struct Parser {
         guard parser.open.count == 1 else {
             throw parser.error(.unbalancedGroup, from: parser.open[parser.open.count - 1].position, length: 1)
         }
+        let tree = parser.finishChoice()
         return ParsedPattern(
-            tree: parser.finishChoice(), sets: parser.sets, lookAheads: parser.lookAheads,
+            conjuncts: parser.conjuncts(of: tree), sets: parser.sets, lookAheads: parser.lookAheads,
             usesBoundaries: parser.usesBoundaries)
     }
 
@@ -138,15 +139,15 @@ extension Parser {
     }
 
     private mutating func append(_ set: ScalarSet) throws(PatternSyntaxError) {
-        var number = sets.count
+        try append(Piece(tree: .scalars(number(of: set)), size: 1, canRepeat: true))
+    }
+
+    private mutating func number(of set: ScalarSet) -> Int {
         let fingerprint = set.fingerprint
-        if let known = setNumbers[fingerprint], sets[known] == set {
-            number = known
-        } else {
-            setNumbers[fingerprint] = number
-            sets.append(set)
-        }
-        try append(Piece(tree: .scalars(number), size: 1, canRepeat: true))
+        if let known = setNumbers[fingerprint], sets[known] == set { return known }
+        setNumbers[fingerprint] = sets.count
+        sets.append(set)
+        return sets.count - 1
     }
 
     private mutating func append(_ assertion: Assertion) throws(PatternSyntaxError) {
@@ -185,7 +186,48 @@ extension Parser {
     private mutating func finishChoice() -> SyntaxTree {
         finishBranch()
         let branches = open[open.count - 1].finished
-        return branches.count == 1 ? branches[0] : .choice(branches)
+        return branches.count == 1 ? branches[0] : joined(branches)
+    }
+
+    /// A choice whose branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
+    private mutating func joined(_ branches: [SyntaxTree]) -> SyntaxTree {
+        var ranges: [ClosedRange<UInt32>] = []
+        var others: [SyntaxTree] = []
+        var singles = 0
+        for branch in branches {
+            if case .scalars(let set) = branch {
+                ranges += sets[set].ranges
+                singles += 1
+            } else {
+                others.append(branch)
+            }
+        }
+        guard singles > 1 else { return .choice(branches) }
+        let single = SyntaxTree.scalars(number(of: ScalarSet(ranges)))
+        return others.isEmpty ? single : .choice([single] + others)
+    }
+
+    /// Splits off the look-aheads at the start: the whole input has to begin with their bodies, or must not.
+    private mutating func conjuncts(of tree: SyntaxTree) -> [Conjunct] {
+        var conjuncts: [Conjunct] = []
+        var rest = [tree]
+        while let first = rest.popLast() {
+            switch first {
+            case .empty, .assertion(.start):
+                continue
+            case .sequence(let parts):
+                rest += parts.reversed()
+                continue
+            case .lookAhead(let body, let negated):
+                let anything = SyntaxTree.repetition(.scalars(number(of: .all)), minimum: 0, maximum: nil)
+                conjuncts.append(Conjunct(tree: .sequence([lookAheads[body], anything]), isNegated: negated))
+                continue
+            default:
+                rest.append(first)
+            }
+            break
+        }
+        return conjuncts + [Conjunct(tree: rest.isEmpty ? .empty : .sequence(rest.reversed()))]
     }
 
     mutating func openGroup(_ kind: GroupKind, at position: Int) throws(PatternSyntaxError) {

@@ -17,26 +17,31 @@ public struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     public let expression: String
 
+    /// The table for inputs of up to `limit` bytes, and what matches the others.
     private let table: Table?
-    private let simulation: Simulation?
+    private let limit: Int
+    private let matcher: Matcher?
 
     /// Compiles an expression.
     ///
+    /// - Parameter expression: The regular expression that the whole input has to match.
+    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    /// - Complexity: Bounded by the limits. Measured: 0.04 ms for the HTML5 e-mail pattern, 0.3 ms for one that has no
+    ///   table of its own, about 10 ms for the first of a process that names a Unicode property, at most 25 ms for the
+    ///   costliest of 8,192 bytes after that.
+    public init(_ expression: String) throws(PatternSyntaxError) {
+        try self.init(expression, path: .automatic)
+    }
+
+    /// Compiles an expression to be matched in a given way: for tests, which compare the ways.
+    ///
     /// - Parameters:
     ///   - expression: The regular expression that the whole input has to match.
-    ///   - tableBudget: The number of bytes that the table of states may take, at most
-    ///     ``standardTableBudget``. An expression that needs more is matched without a table, with the same answers and
-    ///     more slowly; so is every expression if the budget is 0.
+    ///   - path: The way in which inputs are matched; those that it cannot match are simulated.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded by the limits. Measured: 0.04 ms for the HTML5 e-mail pattern, 1 ms for one that ends in
-    ///   the simulation, some 10 ms for one with `\p{…}` or for the costliest of 8,192 bytes.
-    public init(
-        _ expression: String, tableBudget: Int = Pattern.standardTableBudget
-    ) throws(PatternSyntaxError) {
+    public init(_ expression: String, path: Path) throws(PatternSyntaxError) {
         self.expression = expression
-        let automaton = Automaton(try Parser.parse(expression))
-        table = Determinizer.table(for: automaton, maximumBytes: max(0, tableBudget))
-        simulation = table == nil ? Simulation(automaton) : nil
+        (table, limit, matcher) = Matcher.forced(path, try Parser.parse(expression))
     }
 
     /// Tells whether the whole of a text matches.
@@ -53,9 +58,8 @@ public struct Pattern: Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
     public func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if let table { return table.matches(bytes) }
-        if let simulation { return simulation.matches(bytes) }
-        return false
+        if let table, bytes.count <= limit { return table.matches(bytes) }
+        return matcher?.matches(bytes) ?? false
     }
 }
 
@@ -70,13 +74,26 @@ extension Pattern {
     public static let maximumNesting = 100
 
     /// The highest count in `{m,n}`.
-    public static let maximumRepeat = 5_000
+    public static let maximumRepeat = 65_535
 
     /// The largest number of parts that an expression may have once its counted repeats are written out.
+    ///
+    /// A repetition of one scalar, such as `[a-z]{1,65535}`, is a counter and has three parts, whatever its bounds.
     public static let maximumSize = 20_000
 
-    /// The number of bytes that the table of a pattern may take: as many cells as 16 bits can number.
-    public static let standardTableBudget = Table.maximumCells * 2
+    /// The largest product of the parts of a simulated expression and the bytes of an input.
+    ///
+    /// A counter takes as long as seven other parts. Measured: less than 0.2 seconds.
+    public static let maximumWork = 1 << 26
+
+    /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
+    ///
+    /// A pattern without a table takes time in proportion to the length of the input times the number of its parts:
+    /// with 1,024 parts or fewer, as most have, the number is 65,536 or more.
+    public var maximumInputLength: Int {
+        guard let nodes = matcher?.simulatedNodes, nodes > 0 else { return .max }
+        return max(1, Pattern.maximumWork / nodes)
+    }
 }
 
 extension Pattern: Hashable {
@@ -94,12 +111,33 @@ extension Pattern: Hashable {
 }
 
 extension Pattern {
+    /// A way to match; all give the same answers.
+    public enum Path: Sendable, CaseIterable {
+        /// The fastest that the pattern can have.
+        case automatic
+        /// One table of states for the whole pattern.
+        case table
+        /// One table without upper bounds, for inputs too short to reach them.
+        case shortTable
+        /// Each conjunct on its own.
+        case parts
+        /// A table of states with counters, for every count from 2.
+        case countingTable
+        /// The simulation with counters, for every count from 2.
+        case countingSimulation
+        /// The simulation with all counts written out.
+        case simulation
+    }
+
     /// How a pattern is matched, and what that takes: for tests and for the curious.
     public struct Layout: Sendable, Hashable {
-        /// Whether a table of states runs the pattern, and not the slower simulation.
-        public let usesTable: Bool
+        /// The number of bytes up to which inputs run on one table; 0 if there is none, `Int.max` if all do.
+        public let tableLimit: Int
 
-        /// The number of states of the table, or of nodes of the simulated automaton.
+        /// Whether inputs, at least long ones, are simulated instead of running on tables, with or without counters.
+        public let isSimulated: Bool
+
+        /// The number of states of the tables and of nodes of the simulated automatons.
         public let stateCount: Int
 
         /// The number of classes of scalars that the pattern tells apart.
@@ -112,9 +150,10 @@ extension Pattern {
     /// How the pattern is matched.
     public var layout: Layout {
         Layout(
-            usesTable: table != nil,
-            stateCount: table?.stateCount ?? simulation?.automaton.nodes.count ?? 0,
-            classCount: table?.classCount ?? simulation?.automaton.alphabet.count ?? 0,
-            byteCount: table?.byteCount ?? simulation?.automaton.byteCount ?? 0)
+            tableLimit: table == nil ? 0 : limit,
+            isSimulated: (matcher?.simulatedNodes ?? 0) > 0,
+            stateCount: (table?.stateCount ?? 0) + (matcher?.stateCount ?? 0),
+            classCount: max(table?.classCount ?? 0, matcher?.classCount ?? 0),
+            byteCount: (table?.byteCount ?? 0) + (matcher?.byteCount ?? 0))
     }
 }

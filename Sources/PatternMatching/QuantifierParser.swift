@@ -33,10 +33,9 @@ extension Parser {
         }
         let copies = counts.maximum ?? max(counts.minimum, 1)
         let choices = counts.maximum.map { $0 - counts.minimum } ?? 1
-        try replaceLastPiece(
-            by: Piece(
-                tree: .repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum),
-                size: piece.size * max(copies, 1) + choices, canRepeat: true, isRepetition: true))
+        let tree = SyntaxTree.repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum)
+        let size = tree.isCounted(from: Automaton.standardCount) ? 3 : piece.size * max(copies, 1) + choices
+        try replaceLastPiece(by: Piece(tree: tree, size: size, canRepeat: true, isRepetition: true))
     }
 
     struct Counts {

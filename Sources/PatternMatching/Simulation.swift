@@ -4,40 +4,59 @@
 
 /// Matching by keeping the set of nodes that the automaton can be in: no table, O(nodes) for each scalar.
 ///
-/// It runs the patterns whose tables would be too large, such as `.*a.{20}`, where a table would need a state for
-/// every way in which the last 20 scalars can hold an a.
+/// It runs the patterns whose tables would be too large, such as `(.*a.*b){20}c`.
 final class Simulation: Sendable {
     let automaton: Automaton
+    private let counterBytes: Int
 
     init(_ automaton: Automaton) {
         self.automaton = automaton
+        counterBytes = Counters.byteCount(automaton.counters)
     }
+
+    /// The cost of a scalar in visits of a node: a counter takes as long as seven nodes (measured).
+    var cost: Int { automaton.nodes.count + 5 * automaton.counters.count }
 
     /// Whether the whole input matches.
     ///
-    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes; allocates O(*m*) bytes for the call.
+    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
+    ///   or on the heap if it is more than about a kilobyte.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let count = automaton.nodes.count
-        let lists = UnsafeMutablePointer<Automaton.NodeID>.allocate(capacity: 2 * count)
-        defer { lists.deallocate() }
-        return Frontier.with(automaton) { frontier in
-            var core = lists
-            var target = lists + count
-            var coreCount = 0
-            var before = Side.edge
-            var read = 0
-            while read < bytes.count {
-                guard let scalar = scalar(in: bytes, after: read) else { return false }
-                let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                let after = automaton.side(of: scalarClass)
-                _ = frontier.close(UnsafeBufferPointer(start: core, count: coreCount), before: before, after: after)
-                coreCount = frontier.advance(by: scalarClass, into: target)
-                guard coreCount > 0 else { return false }
-                swap(&core, &target)
-                before = after
-                read += scalar.length
+        automaton.counters.withUnsafeBufferPointer { bounds in
+            Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
+                let counters = Counters(bounds, in: memory)
+                var before = Side.edge
+                var read = 0
+                var count = 0
+                while read < bytes.count {
+                    guard let scalar = scalar(in: bytes, after: read) else { return false }
+                    let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
+                    let after = automaton.side(of: scalarClass)
+                    permit(counters, &frontier, after: count)
+                    _ = frontier.close(before: before, after: after)
+                    guard frontier.advance(by: scalarClass) else { return false }
+                    count += 1
+                    for index in 0..<frontier.changedCount {
+                        let counter = Int(frontier.changed[index])
+                        counters.apply(frontier.changes[counter], to: counter, at: count)
+                    }
+                    frontier.proceed()
+                    before = after
+                    read += scalar.length
+                }
+                permit(counters, &frontier, after: count)
+                return frontier.close(before: before, after: .edge)
             }
-            return frontier.close(UnsafeBufferPointer(start: core, count: coreCount), before: before, after: .edge)
+        }
+    }
+
+    /// Lets the frontier leave and go on with the repetitions whose counts allow it.
+    @inline(__always)
+    private func permit(_ counters: Counters, _ frontier: inout Frontier, after count: Int) {
+        for index in 0..<frontier.changedCount {
+            let counter = Int(frontier.changed[index])
+            frontier.canLeave[counter] = counters.canLeave(counter, after: count)
+            frontier.canStay[counter] = counters.canStay(counter, after: count)
         }
     }
 

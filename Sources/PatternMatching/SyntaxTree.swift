@@ -34,16 +34,164 @@ enum Assertion: UInt16, Sendable {
     }
 }
 
-/// The result of parsing: the tree and the lists that it points into.
-struct ParsedPattern: Sendable {
+/// One of the conditions that the whole input has to meet: to match a tree, or not to.
+struct Conjunct: Sendable {
     var tree: SyntaxTree
+    var isNegated = false
+}
+
+/// The result of parsing: the trees and the lists that they point into.
+struct ParsedPattern: Sendable {
+    /// What stands before the first scalar as a look-ahead, and last the rest: the input has to meet all of them.
+    ///
+    /// Each is matched on its own, so that a password's rules need no state for each combination of their progress.
+    var conjuncts: [Conjunct]
 
     /// The different sets of scalars that the pattern names.
     var sets: [ScalarSet]
 
-    /// The bodies of the look-aheads, an inner one always before the one around it.
+    /// The bodies of the other look-aheads, an inner one always before the one around it.
     var lookAheads: [SyntaxTree]
 
     /// Whether `\b` or `\B` occurs, so that the automaton has to tell word scalars from others.
     var usesBoundaries: Bool
+}
+
+extension ParsedPattern {
+    /// Some of the conjuncts, with the sets and look-aheads that they use.
+    func part(_ chosen: ArraySlice<Conjunct>) -> ParsedPattern {
+        var renumbering = Renumbering(of: self)
+        let conjuncts = chosen.map { Conjunct(tree: renumbering.renumbered($0.tree), isNegated: $0.isNegated) }
+        return ParsedPattern(
+            conjuncts: conjuncts, sets: renumbering.sets, lookAheads: renumbering.lookAheads,
+            usesBoundaries: usesBoundaries && renumbering.usesBoundaries)
+    }
+
+    /// The pattern with every upper bound taken away that an input of some length cannot reach anyway.
+    ///
+    /// A body of at least *b* scalars that is repeated at most *n* times can take up *n* · *b* scalars; an input no
+    /// longer than that matches just the same if the repetition has no end, and far fewer states are needed.
+    ///
+    /// - Parameter reach: The product *n* · *b* from which on a bound is taken away.
+    /// - Returns: The pattern and the length up to which it is equivalent; nil if no bound can be taken away.
+    func relaxed(from reach: Int) -> (pattern: ParsedPattern, limit: Int)? {
+        var limit = Int.max
+        var result = self
+        for index in conjuncts.indices {
+            result.conjuncts[index].tree = conjuncts[index].tree.relaxed(from: reach, limit: &limit)
+        }
+        result.lookAheads = lookAheads.map { $0.relaxed(from: reach, limit: &limit) }
+        return limit == .max ? nil : (result, limit)
+    }
+
+    /// The number of parts once counted repeats are written out, of which those of at least `counted` copies of one
+    /// scalar stay counted.
+    func size(counting counted: Int) -> Int {
+        (conjuncts.map(\.tree) + lookAheads).reduce(0) { min(SyntaxTree.largest, $0 + $1.size(counting: counted)) }
+    }
+
+    /// Copies trees and collects the sets and look-aheads in them.
+    private struct Renumbering {
+        let source: ParsedPattern
+        var sets: [ScalarSet] = []
+        var lookAheads: [SyntaxTree] = []
+        var usesBoundaries = false
+        private var setNumbers: [Int]
+        private var lookAheadNumbers: [Int]
+
+        init(of source: ParsedPattern) {
+            self.source = source
+            setNumbers = Array(repeating: -1, count: source.sets.count)
+            lookAheadNumbers = Array(repeating: -1, count: source.lookAheads.count)
+        }
+
+        mutating func renumbered(_ tree: SyntaxTree) -> SyntaxTree {
+            switch tree {
+            case .empty:
+                return tree
+            case .assertion(let assertion):
+                usesBoundaries = usesBoundaries || assertion == .boundary || assertion == .notBoundary
+                return tree
+            case .scalars(let set):
+                if setNumbers[set] < 0 {
+                    setNumbers[set] = sets.count
+                    sets.append(source.sets[set])
+                }
+                return .scalars(setNumbers[set])
+            case .sequence(let parts):
+                return .sequence(parts.map { renumbered($0) })
+            case .choice(let branches):
+                return .choice(branches.map { renumbered($0) })
+            case .repetition(let body, let minimum, let maximum):
+                return .repetition(renumbered(body), minimum: minimum, maximum: maximum)
+            case .lookAhead(let number, let negated):
+                if lookAheadNumbers[number] < 0 {
+                    let body = renumbered(source.lookAheads[number])
+                    lookAheadNumbers[number] = lookAheads.count
+                    lookAheads.append(body)
+                }
+                return .lookAhead(lookAheadNumbers[number], negated: negated)
+            }
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// A number that no size is counted beyond.
+    static let largest = 1 << 40
+
+    /// The number of nodes that the tree becomes, with repeats of one scalar counted from some number of copies on.
+    func size(counting counted: Int) -> Int {
+        switch self {
+        case .empty: return 0
+        case .scalars, .assertion, .lookAhead: return 1
+        case .sequence(let parts): return parts.reduce(0) { min(Self.largest, $0 + $1.size(counting: counted)) }
+        case .choice(let branches):
+            return branches.reduce(branches.count - 1) { min(Self.largest, $0 + $1.size(counting: counted)) }
+        case .repetition(let body, let minimum, let maximum):
+            if isCounted(from: counted) { return 3 }
+            let copies = maximum ?? max(minimum, 1)
+            let choices = maximum.map { $0 - minimum } ?? 1
+            return min(Self.largest, body.size(counting: counted) * copies + choices)
+        }
+    }
+
+    /// Whether this is a repetition of one scalar that is kept as a counter.
+    func isCounted(from counted: Int) -> Bool {
+        guard case .repetition(.scalars, let minimum, let maximum) = self else { return false }
+        return maximum.map { $0 >= counted && $0 > 1 } ?? (minimum >= counted && minimum > 1)
+    }
+
+    /// The fewest scalars that a match takes up.
+    private var minimumLength: Int {
+        switch self {
+        case .empty, .assertion, .lookAhead: 0
+        case .scalars: 1
+        case .sequence(let parts): parts.reduce(0) { min(Self.largest, $0 + $1.minimumLength) }
+        case .choice(let branches): branches.map(\.minimumLength).min() ?? 0
+        case .repetition(let body, let minimum, _): min(Self.largest, body.minimumLength * minimum)
+        }
+    }
+
+    fileprivate func relaxed(from reach: Int, limit: inout Int) -> SyntaxTree {
+        switch self {
+        case .empty, .assertion, .lookAhead, .scalars:
+            return self
+        case .sequence(let parts):
+            return .sequence(parts.map { $0.relaxed(from: reach, limit: &limit) })
+        case .choice(let branches):
+            return .choice(branches.map { $0.relaxed(from: reach, limit: &limit) })
+        case .repetition(let body, let minimum, let maximum):
+            var bound = maximum
+            // Iterations that match nothing can be left out, so each that counts takes up a scalar.
+            if let maximum, maximum > 1 {
+                let length = min(Self.largest, maximum * max(1, body.minimumLength))
+                if length >= reach {
+                    bound = nil
+                    limit = min(limit, length)
+                }
+            }
+            return .repetition(body.relaxed(from: reach, limit: &limit), minimum: minimum, maximum: bound)
+        }
+    }
 }

@@ -45,14 +45,14 @@ final class Table: @unchecked Sendable {
     /// Creates a table from states: state 0 has no way on, and state 1 is the start.
     ///
     /// A row holds the number of the next state for each class and, last, 1 if the input may end there.
-    init(_ states: [UInt16], _ automaton: Automaton, maximumCells: Int) {
+    init(_ states: [UInt16], _ automaton: Automaton) {
         alphabet = automaton.alphabet
         readsBackward = automaton.readsBackward
         let classCount = alphabet.count
         let stateCount = states.count / (classCount + 1)
         let pairs = classCount * classCount
         let cellsWithPairs = stateCount * (pairs + classCount + 1)
-        usesPairs = cellsWithPairs <= min(maximumCells, Table.maximumCellsWithPairs)
+        usesPairs = cellsWithPairs <= Table.maximumCellsWithPairs
         singles = usesPairs ? pairs : 0
         width = singles + classCount + 1
         cellCount = stateCount * width

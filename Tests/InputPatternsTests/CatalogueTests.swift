@@ -18,7 +18,7 @@ struct CatalogueTests {
     @Test("compiles to a table of few states, so that matching takes one step a byte", arguments: InputPattern.all)
     func layout(of pattern: InputPattern) throws {
         let layout = try Pattern(pattern.expression).layout
-        #expect(layout.usesTable)
+        #expect(layout.tableLimit == .max)
         #expect(layout.stateCount < 2_000)
     }
 

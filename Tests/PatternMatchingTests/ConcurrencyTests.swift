@@ -9,10 +9,9 @@ import Testing
 struct ConcurrencyTests {
     @Test(
         "gives one answer",
-        arguments: ["[a-z]+@[a-z]+", "(?=.*é)[a-zé@]+", #"(?i)\p{Greek}*σ.*a.{18}@.*"#],
-        [Pattern.standardTableBudget, 0])
-    func sharing(expression: String, budget: Int) async throws {
-        let pattern = try Pattern(expression, tableBudget: budget)
+        arguments: ["[a-z]+@[a-z]+", "(?=.*é)[a-zé@]+", #"(?i)\p{Greek}*σ.*a.{18}@.*"#], Pattern.Path.allCases)
+    func sharing(expression: String, path: Pattern.Path) async throws {
+        let pattern = try Pattern(expression, path: path)
         let inputs = ["user@example", "user@é", "σ" + String(repeating: "a", count: 19) + "@", ""]
         let expected = inputs.map { pattern.matches($0) }
         let answers = await withTaskGroup(of: [Bool].self) { group in

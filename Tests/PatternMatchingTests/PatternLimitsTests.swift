@@ -46,9 +46,9 @@ struct PatternLimitsTests {
             Excess("counts of counts", "((a{1000}){1000}){1000}", .tooLarge),
             Excess("counts of nothing", "((((){5000}){5000}){5000}){5000}", .tooLarge),
             Excess("counts of anchors", "(((^){5000}){5000}){5000}", .tooLarge),
-            Excess("a count in a look-ahead", "(?=(?:a{5000}){5})a", .tooLarge),
-            Excess("counts in a row", String(repeating: "(?:a{5000})", count: 5), .tooLarge),
-            Excess("look-aheads in a row", String(repeating: "(?=a{5000})", count: 5), .tooLarge),
+            Excess("a count in a look-ahead", "(?=(?:ab){5000}(?:ab){5001})a", .tooLarge),
+            Excess("counts in a row", String(repeating: "(?:ab){5000}", count: 3), .tooLarge),
+            Excess("look-aheads in a row", String(repeating: "(?=(?:ab){5000})", count: 3), .tooLarge),
         ])
     func errors(excess: Excess) {
         let error = #expect(throws: PatternSyntaxError.self) { try Pattern(excess.expression) }
@@ -69,7 +69,13 @@ struct PatternLimitsTests {
     @Test(
         "are inside what is accepted",
         arguments: [
-            Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 5_000)], refuses: ["a"]),
+            Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 65_535)], refuses: ["a"]),
+            Sample(
+                ".{1,65535}", accepts: ["a", String(repeating: "é", count: 65_535)],
+                refuses: ["", "\n", String(repeating: "a", count: 65_536)]),
+            Sample(
+                "[a-z]{2,8192}[0-9]", accepts: ["ab1", String(repeating: "a", count: 8_192) + "1"],
+                refuses: ["a1", String(repeating: "a", count: 8_193) + "1"]),
             Sample(
                 String(repeating: "(", count: Pattern.maximumNesting) + "a"
                     + String(repeating: ")*", count: Pattern.maximumNesting),
@@ -89,16 +95,28 @@ struct PatternLimitsTests {
     @Test("leave patterns with too many states to the simulation")
     func simulation() throws {
         let pattern = try Pattern("(?s).*a.{20}")
-        #expect(!pattern.layout.usesTable)
+        #expect(pattern.layout.tableLimit == 0)
         #expect(pattern.matches("xxa" + String(repeating: "ab", count: 10)))
         #expect(!pattern.matches("xxb" + String(repeating: "ab", count: 10)))
+    }
+
+    @Test(
+        "bound the product of simulated parts and input",
+        arguments: [
+            ("[a-z]{1,8192}", Int.max),
+            (".*a.{5000}", Int.max),
+            ("(?=.*[a-z])(?=.*[0-9]).{8,72}", Int.max),
+            ("(?:.*a.*b){500}c", 22_354),
+        ])
+    func product(expression: String, length: Int) throws {
+        #expect(try Pattern(expression).maximumInputLength == length)
     }
 
     @Test("give the HTML5 e-mail pattern a table far below a megabyte")
     func email() throws {
         let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
         let pattern = try Pattern("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
-        #expect(pattern.layout.usesTable)
+        #expect(pattern.layout.tableLimit == .max)
         #expect(pattern.layout.byteCount < 64_000)
         #expect(pattern.layout.stateCount < 300)
     }

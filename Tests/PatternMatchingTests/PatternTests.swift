@@ -48,6 +48,28 @@ struct PatternTests {
     }
 
     @Test(
+        "counts, however it keeps its counts",
+        arguments: [
+            Sample("[ab]{2,4}", accepts: ["ab", "aba", "abab"], refuses: ["a", "ababa", "abc"]),
+            Sample("[ab]{3}", accepts: ["aba"], refuses: ["ab", "abab"]),
+            Sample("[ab]{3,}b", accepts: ["aaab", "abbbbbb"], refuses: ["aab", "aaaa"]),
+            Sample("(?:[ab]{2,3}c?){2}", accepts: ["abab", "ababab", "abcabc"], refuses: ["aba", "abababa", "acab"]),
+            Sample("(?:a{2,3})*", accepts: ["", "aa", "aaaa", "aaaaaaa"], refuses: ["a"]),
+            Sample("(?:a{3,4})*", accepts: ["", "aaa", "aaaaaa", "aaaaaaa"], refuses: ["a", "aa", "aaaaa"]),
+            Sample(".*a.{3}", accepts: ["abbb", "aabbb", "xxabab"], refuses: ["abb", "bbbb", "abbbb"]),
+            Sample(".*a.{2,3}b", accepts: ["accb", "acccb", "aacccb"], refuses: ["acb", "accccb"]),
+            Sample("[a-c]{1,3}[b-d]{1,3}", accepts: ["ab", "bbbbbb", "abcd"], refuses: ["a", "bbbbbbb", "da"]),
+            Sample("(?:a{2,5}b{2,5}){2,5}", accepts: ["aabbaabb"], refuses: ["aabb", "aabbab", "aabbaabbbbbb"]),
+            Sample(
+                "(?=a{2,4}b).{3,9}", accepts: ["aab", "aaaab", "aabcccccc"], refuses: ["ab", "aaaaab", "aabccccccc"]),
+            Sample("(?:(?=a{2,3}b)[ab]{2,4}c)+", accepts: ["aabc", "aaabc", "aabcaabc"], refuses: ["abc", "aabcabc"]),
+            Sample(#"[\w ]{2,6}\b[\w ]{2,6}"#, accepts: ["ab cd", "ab  c", "abcdef gh"], refuses: ["abcdef", "abc"]),
+        ])
+    func counts(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
         "reads classes and shorthands as ASCII",
         arguments: [
             Sample("[a-cx]", accepts: ["a", "b", "c", "x"], refuses: ["d", "-", "ab", ""]),
@@ -189,17 +211,19 @@ struct PatternTests {
         ] as [[UInt8]])
     func invalidUTF8(bytes: [UInt8]) throws {
         // The second expression is read from its end.
-        let patterns = [try Pattern("(?s).*"), try Pattern("(?s)(?=.*).*")]
-        let slow = [try Pattern("(?s).*", tableBudget: 0), try Pattern("(?s)(?=.*).*", tableBudget: 0)]
-        #expect((patterns + slow).filter { bytes.withUnsafeBufferPointer($0.matches) } == [])
+        let patterns = try Pattern.Path.allCases.flatMap { path in
+            try ["(?s).*", "(?s)(?:(?=.*).)*", "(?s)(?!a).*", "(?s).{0,99}"].map { try Pattern($0, path: path) }
+        }
+        #expect(patterns.filter { bytes.withUnsafeBufferPointer($0.matches) } == [])
     }
 
     @Test("takes a buffer without an address for the empty input")
     func emptyBuffer() throws {
         let empty = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-        #expect(try Pattern("a*").matches(empty))
-        #expect(try Pattern("a*", tableBudget: 0).matches(empty))
-        #expect(try !Pattern("a+").matches(empty))
+        for path in Pattern.Path.allCases {
+            #expect(try Pattern("a{0,9}", path: path).matches(empty))
+            #expect(try !Pattern("a+", path: path).matches(empty))
+        }
     }
 
     @Test("equals another if the expressions have the same scalars")

@@ -19,12 +19,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { String(expression.prefix(60)) }
 
-    /// Checks the row with the table and with the simulation.
+    /// Checks the row with every way to match.
     func check() throws {
-        for budget in [Pattern.standardTableBudget, 0] {
-            let pattern = try Pattern(expression, tableBudget: budget)
-            #expect(accepted.filter { !pattern.matches($0) } == [], "refused, table budget \(budget)")
-            #expect(refused.filter { pattern.matches($0) } == [], "accepted, table budget \(budget)")
+        for path in Pattern.Path.allCases {
+            let pattern = try Pattern(expression, path: path)
+            #expect(accepted.filter { !pattern.matches($0) } == [], "refused by \(path)")
+            #expect(refused.filter { pattern.matches($0) } == [], "accepted by \(path)")
         }
     }
 }

@@ -16,7 +16,9 @@ import PatternMatching
 /// try RegexInputValidator("[A-Z")  // throws a PatternSyntaxError with the position
 /// ```
 ///
-/// No expression and no input can make it hang: matching takes time linear in the length of the input.
+/// No expression and no input can make it hang: matching takes time linear in the length of the input. The few
+/// expressions without a table of states, such as `(.*a.*b){500}`, also take time for each of their parts; their cap is
+/// lowered so that no match takes more than about a quarter of a second. See <doc:pattern-language#Limits>.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
@@ -30,7 +32,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread; lower where the expression has
+    ///     no table of states and more than 1,024 parts, or fewer with a greater number.
     /// - Throws: A ``PatternSyntaxError`` that says where the expression is wrong and what to do instead.
     public convenience init(
         _ expression: String, maximumBytes: Int = TextGate.standardCap

@@ -104,5 +104,5 @@ for (expression, input) in hostile {
     print(
         expression.padding(toLength: 30, withPad: " ", startingAt: 0),
         format(times[0] / 1e6, width: 8, digits: 3), format(times[1] / 1e6, width: 8, digits: 3),
-        format(times[1] / times[0], width: 8, digits: 2), pattern.layout.usesTable ? " table" : " simulation")
+        format(times[1] / times[0], width: 8, digits: 2), pattern.layout.isSimulated ? " simulation" : " tables")
 }

@@ -4,7 +4,7 @@
 
 // Reads a question from each line, writes the answer to it. A question is an expression and any number of inputs, all
 // as UTF-8 in hexadecimal with a minus before each, so that anything can be asked: "-5b612d7a5d -61 -". The answer is
-// a 0 or 1 for each input from the table and again from the simulation, or "error", kind and position.
+// a 0 or 1 for each input from each way to match, then what the fastest one is, or "error", kind and position.
 
 import PatternMatching
 
@@ -17,11 +17,15 @@ func answer(_ question: String) -> String {
     let parts = question.split(separator: " ").map(bytes)
     let expression = String(decoding: parts[0], as: UTF8.self)
     do {
-        let patterns = [try Pattern(expression), try Pattern(expression, tableBudget: 0)]
-        let verdicts = patterns.map { pattern in
-            String(parts.dropFirst().map { $0.withUnsafeBufferPointer(pattern.matches) ? "1" : "0" } as [Character])
+        var verdicts: [String] = []
+        for path in Pattern.Path.allCases {
+            let pattern = try Pattern(expression, path: path)
+            let answers = parts.dropFirst().map { $0.withUnsafeBufferPointer(pattern.matches) ? "1" : "0" }
+            verdicts.append("\(path)=" + answers.joined())
         }
-        return verdicts.joined(separator: " ") + (patterns[0].layout.usesTable ? " table" : " simulation")
+        let layout = try Pattern(expression).layout
+        let name = layout.tableLimit == .max ? "table" : layout.isSimulated ? "simulation" : "counters"
+        return verdicts.joined(separator: " ") + " \(name)"
     } catch {
         return "error \(error.kind.rawValue) \(error.position)"
     }

@@ -1,0 +1,123 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What a scalar does to a counter: the repetition goes on, or starts, or both at once from different places.
+struct CounterChange: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let kept = CounterChange(rawValue: 1)
+    static let entered = CounterChange(rawValue: 2)
+}
+
+/// The counters of an automaton during a match: for each counted repetition, when it was entered.
+///
+/// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered at several
+/// places. All counts grow together, so a count is kept as the place of its entry: a step changes nothing but the
+/// oldest entry, which may have reached the bound, and the newest one. So each counter takes O(1) a scalar on average,
+/// whatever its bounds (a counting set, after Turoňová, Holík and others: Regex Matching with Counting-Set Automata,
+/// 2020).
+///
+/// Of `{1,n}` only the newest entry matters, because it may do all that an older one may, and for longer; of `{m,}`
+/// only the oldest. Others keep one bit for each of the last n places.
+struct Counters {
+    /// How a counter keeps its entries.
+    private struct Register {
+        var minimum: Int
+        var maximum: Int
+        var newest = 0
+        var oldest = 0
+        /// Where the bits of its entries are, and their number less 1, which is all ones; 0 if it keeps none.
+        var bits = 0
+        var mask = 0
+    }
+
+    private let registers: UnsafeMutablePointer<Register>
+    private let bits: UnsafeMutablePointer<UInt64>
+
+    /// The number of bits that a counter keeps.
+    static func bitCount(_ counter: Automaton.Counter) -> Int {
+        guard counter.minimum > 1, counter.maximum < .max else { return 0 }
+        var count = 64
+        while count <= counter.maximum { count *= 2 }
+        return count
+    }
+
+    /// The bytes of memory that counters need during a match.
+    static func byteCount(_ counters: [Automaton.Counter]) -> Int {
+        counters.reduce(0) { $0 + MemoryLayout<Register>.stride + bitCount($1) / 8 }
+    }
+
+    /// Puts the registers of counters, and then their bits, into memory.
+    init(_ counters: UnsafeBufferPointer<Automaton.Counter>, in memory: UnsafeMutableRawPointer) {
+        registers = memory.bindMemory(to: Register.self, capacity: counters.count)
+        bits = (memory + counters.count * MemoryLayout<Register>.stride).assumingMemoryBound(to: UInt64.self)
+        var used = 0
+        for (index, counter) in counters.enumerated() {
+            let count = Counters.bitCount(counter)
+            (registers + index).initialize(
+                to: Register(
+                    minimum: counter.minimum, maximum: counter.maximum, bits: used, mask: count == 0 ? 0 : count - 1))
+            used += count / 64
+        }
+        bits.initialize(repeating: 0, count: used)
+    }
+
+    /// Whether a repetition may be left after a number of scalars of the input.
+    @inline(__always)
+    func canLeave(_ counter: Int, after count: Int) -> Bool {
+        count &- registers[counter].oldest &+ 1 >= registers[counter].minimum
+    }
+
+    /// Whether a repetition may go on after a number of scalars of the input.
+    @inline(__always)
+    func canStay(_ counter: Int, after count: Int) -> Bool {
+        count &- registers[counter].newest &+ 1 < registers[counter].maximum
+    }
+
+    /// Changes a counter with the scalar that makes the number of scalars `count`.
+    @inline(__always)
+    func apply(_ change: CounterChange, to counter: Int, at count: Int) {
+        let register = registers + counter
+        if change == .entered {
+            register.pointee.newest = count
+            register.pointee.oldest = count
+        } else if register.pointee.mask != 0 {
+            applyToEntries(change, register, at: count)
+        } else if change != .kept, register.pointee.minimum <= 1 {
+            register.pointee.newest = count
+            register.pointee.oldest = count
+        }
+    }
+
+    private func applyToEntries(_ change: CounterChange, _ register: UnsafeMutablePointer<Register>, at count: Int) {
+        var oldest = register.pointee.oldest
+        if count - oldest + 1 > register.pointee.maximum {
+            repeat { oldest += 1 } while oldest < register.pointee.newest && !hasEntry(register.pointee, at: oldest)
+            register.pointee.oldest = oldest
+        }
+        guard change.contains(.entered) else { return }
+        var place = register.pointee.newest + 1
+        while place < count {
+            setEntry(register.pointee, at: place, to: false)
+            place += 1
+        }
+        setEntry(register.pointee, at: count, to: true)
+        register.pointee.newest = count
+    }
+
+    private func hasEntry(_ register: Register, at place: Int) -> Bool {
+        let bit = place & register.mask
+        return bits[register.bits + bit / 64] >> UInt64(bit % 64) & 1 != 0
+    }
+
+    private func setEntry(_ register: Register, at place: Int, to value: Bool) {
+        let bit = place & register.mask
+        let mask = UInt64(1) << UInt64(bit % 64)
+        if value {
+            bits[register.bits + bit / 64] |= mask
+        } else {
+            bits[register.bits + bit / 64] &= ~mask
+        }
+    }
+}

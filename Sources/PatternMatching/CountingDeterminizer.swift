@@ -1,0 +1,137 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Turns an automaton with counters into a ``CountingTable``, unless that takes too much.
+struct CountingDeterminizer {
+    private let automaton: Automaton
+    private let width: Int
+    private let maximumWork: Int
+    private var content = CountingTable.Content()
+    private var states = StateSets()
+    /// Where the changes of each list of them begin.
+    private var changeNumbers: [[UInt32]: UInt16] = [:]
+
+    /// The most cells, which are 128 KiB.
+    private static let maximumCells = 32_768
+
+    /// The most questions of a state: it has a row for each combination of answers.
+    private static let maximumQuestions = 6
+
+    /// Builds the table.
+    ///
+    /// - Parameters:
+    ///   - automaton: The automaton.
+    ///   - maximumWork: The number of nodes that may be visited before the construction gives up.
+    /// - Returns: nil if the table would exceed its budget.
+    static func table(for automaton: Automaton, maximumWork: Int) -> CountingTable? {
+        var determinizer = CountingDeterminizer(automaton, maximumWork: maximumWork)
+        guard determinizer.run() else { return nil }
+        return CountingTable(determinizer.content, automaton)
+    }
+
+    private init(_ automaton: Automaton, maximumWork: Int) {
+        self.automaton = automaton
+        self.maximumWork = maximumWork
+        width = automaton.alphabet.count + 1
+    }
+
+    private mutating func run() -> Bool {
+        content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
+        return Frontier.with(automaton) { frontier, _ in
+            var state = 1
+            while state < states.count {
+                guard expand(state, &frontier) else { return false }
+                state += 1
+            }
+            return true
+        }
+    }
+
+    /// Makes the rows of a state, one for each combination of what its counters allow.
+    private mutating func expand(_ state: Int, _ frontier: inout Frontier) -> Bool {
+        let firstQuestion = content.questions.count
+        for node in states.nodes(of: state) where automaton.nodes[Int(node)].kind == .stay {
+            let number = automaton.nodes[Int(node)].counter
+            let counter = automaton.counters[Int(number)]
+            frontier.canLeave[Int(number)] = true
+            frontier.canStay[Int(number)] = true
+            if counter.minimum > 1 {
+                content.questions.append(CountingTable.Question(counter: number, isAboutLeaving: true))
+            }
+            if counter.maximum < .max {
+                content.questions.append(CountingTable.Question(counter: number, isAboutLeaving: false))
+            }
+        }
+        let count = content.questions.count - firstQuestion
+        guard count <= CountingDeterminizer.maximumQuestions, content.questions.count <= 0xFFFF,
+            content.cells.count + width << count <= CountingDeterminizer.maximumCells
+        else { return false }
+        content.states.append(
+            CountingTable.State(
+                row: Int32(content.cells.count), questions: UInt16(firstQuestion), questionCount: UInt16(count)))
+        for combination in 0..<(1 << count) {
+            for (bit, question) in content.questions[firstQuestion...].enumerated() {
+                let answer = combination >> bit & 1 != 0
+                if question.isAboutLeaving {
+                    frontier.canLeave[Int(question.counter)] = answer
+                } else {
+                    frontier.canStay[Int(question.counter)] = answer
+                }
+            }
+            guard appendRow(of: state, &frontier) else { return false }
+        }
+        return true
+    }
+
+    private mutating func appendRow(of state: Int, _ frontier: inout Frontier) -> Bool {
+        let set = states.nodes(of: state)
+        frontier.coreCount = set.count
+        for (index, node) in set.enumerated() { frontier.core[index] = node }
+        let before = states.sides[state]
+        let row = content.cells.count
+        content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))
+        content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
+        var closedFor = automaton.hasAssertions ? Side.edge : .other
+        for scalarClass in 1..<automaton.alphabet.count {
+            let after = automaton.side(of: scalarClass)
+            if after != closedFor {
+                _ = frontier.close(before: before, after: after)
+                closedFor = after
+            }
+            let isAlive = frontier.advance(by: scalarClass)
+            guard frontier.work <= maximumWork else { return false }
+            guard isAlive else { continue }
+            let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
+            guard let next = states.number(of: target, side: after), let changes = number(ofChangesBy: frontier)
+            else { return false }
+            content.cells[row + scalarClass] = CountingTable.Cell(state: UInt16(next), changes: changes)
+        }
+        return true
+    }
+
+    /// The number of the list of changes of the last step; nil if it would be one too many.
+    private mutating func number(ofChangesBy frontier: Frontier) -> UInt16? {
+        var list: [UInt32] = []
+        for index in 0..<frontier.changedCount {
+            let counter = frontier.changed[index]
+            let change = frontier.changes[Int(counter)]
+            let bounds = automaton.counters[Int(counter)]
+            // Going on changes only a counter that keeps several entries; entering again, only those and `{1,n}`.
+            if Counters.bitCount(bounds) == 0, change == .kept || change != .entered && bounds.minimum > 1 { continue }
+            list.append(UInt32(counter) << 8 | UInt32(change.rawValue))
+        }
+        if list.isEmpty { return 0 }
+        if let known = changeNumbers[list] { return known }
+        guard content.changes.count + list.count <= 0xFFFF else { return nil }
+        let number = UInt16(content.changes.count)
+        for (index, item) in list.enumerated() {
+            content.changes.append(
+                CountingTable.Change(
+                    counter: UInt16(item >> 8), change: CounterChange(rawValue: UInt8(item & 0xFF)),
+                    isLast: index == list.count - 1))
+        }
+        changeNumbers[list] = number
+        return number
+    }
+}

@@ -1,0 +1,178 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A deterministic automaton with counters: the table of states for patterns such as `[a-z]{1,5000}`, whose counts
+/// would each be a state of a ``Table``.
+///
+/// A state is a set of nodes, whatever the counts of its counters. Where counters run, a state has a row for each
+/// combination of what they allow: whether the repetition may be left, and whether it may go on. A cell names the next
+/// state and what the scalar does to the counters.
+final class CountingTable: @unchecked Sendable {
+    // What makes the promise of `Sendable` true: this memory is written in `init` and only read from then on.
+    private let cells: UnsafeMutablePointer<Cell>
+    private let cellCount: Int
+    private let states: UnsafeMutablePointer<State>
+    private let questions: UnsafeMutablePointer<Question>
+    private let changes: UnsafeMutablePointer<Change>
+    private let counters: UnsafeMutableBufferPointer<Automaton.Counter>
+    private let columns: UnsafeMutablePointer<UInt8>
+    private let alphabet: Alphabet
+    private let readsBackward: Bool
+    private let scratchBytes: Int
+
+    /// The next state, 0 if there is no way on, and the changes of the counters: those from the given index to the
+    /// last of its run.
+    struct Cell {
+        var state: UInt16 = 0
+        var changes: UInt16 = 0
+    }
+
+    /// The first row of a state, and the run of questions that choose among its rows.
+    struct State {
+        var row: Int32
+        var questions: UInt16
+        var questionCount: UInt16
+    }
+
+    /// Something about a counter that a row depends on.
+    struct Question {
+        var counter: UInt16
+        var isAboutLeaving: Bool
+    }
+
+    struct Change {
+        var counter: UInt16
+        var change: CounterChange
+        var isLast: Bool
+    }
+
+    /// What a determinizer has found out.
+    struct Content {
+        /// A row holds a cell for each class and, last, state 1 if the input may end there.
+        var cells: [Cell] = []
+        var states: [State] = []
+        var questions: [Question] = []
+        /// Entry 0 is unused, so that 0 stands for no change.
+        var changes: [Change] = [Change(counter: 0, change: [], isLast: true)]
+    }
+
+    init(_ content: Content, _ automaton: Automaton) {
+        func copy<Element>(_ array: [Element]) -> UnsafeMutablePointer<Element> {
+            let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, array.count))
+            array.withUnsafeBufferPointer { source in
+                if let base = source.baseAddress { start.initialize(from: base, count: source.count) }
+            }
+            return start
+        }
+        cells = copy(content.cells)
+        cellCount = content.cells.count
+        states = copy(content.states)
+        questions = copy(content.questions)
+        changes = copy(content.changes)
+        counters = UnsafeMutableBufferPointer(start: copy(automaton.counters), count: automaton.counters.count)
+        columns = copy(automaton.alphabet.byteClasses)
+        alphabet = automaton.alphabet
+        readsBackward = automaton.readsBackward
+        scratchBytes = Counters.byteCount(automaton.counters)
+        stateCount = content.states.count
+        byteCount =
+            content.cells.count * MemoryLayout<Cell>.stride + content.states.count * MemoryLayout<State>.stride
+            + content.questions.count * MemoryLayout<Question>.stride
+            + content.changes.count * MemoryLayout<Change>.stride
+            + automaton.counters.count * MemoryLayout<Automaton.Counter>.stride + 256 + alphabet.byteCount
+    }
+
+    deinit {
+        cells.deallocate()
+        states.deallocate()
+        questions.deallocate()
+        changes.deallocate()
+        counters.deallocate()
+        columns.deallocate()
+    }
+
+    let stateCount: Int
+    let byteCount: Int
+
+    var classCount: Int { alphabet.count }
+
+    /// Whether the whole input matches.
+    ///
+    /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if they need more
+    ///   than about a kilobyte.
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
+            guard let memory = memory.baseAddress else { return false }
+            let counters = Counters(UnsafeBufferPointer(counters), in: memory)
+            return readsBackward ? run(bytes, counters, backward: true) : run(bytes, counters, backward: false)
+        }
+    }
+
+    /// The loop, compiled once for each direction; it goes through addresses without bounds checks as ``Table`` does.
+    @inline(__always)
+    private func run(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool) -> Bool {
+        let width = alphabet.count + 1
+        let length = bytes.count
+        var state = 1
+        var read = 0
+        var count = 0
+        while read < length {
+            let row = row(of: state, counters, count)
+            let byte = bytes[backward ? length &- 1 &- read : read]
+            var column = Int(columns[Int(byte)])
+            if byte < 0x80 {
+                read &+= 1
+            } else {
+                guard let scalar = decode(bytes, after: read) else { return false }
+                column = scalar.scalarClass
+                read &+= scalar.length
+            }
+            let cell = cells[row &+ column]
+            guard cell.state != 0 else { return false }
+            state = Int(cell.state)
+            count &+= 1
+            if cell.changes != 0 {
+                var index = Int(cell.changes)
+                while true {
+                    let change = changes[index]
+                    counters.apply(change.change, to: Int(change.counter), at: count)
+                    if change.isLast { break }
+                    index &+= 1
+                }
+            }
+        }
+        return cells[row(of: state, counters, count) &+ width &- 1].state != 0
+    }
+
+    /// The row of a state for what its counters allow.
+    @inline(__always)
+    private func row(of state: Int, _ counters: Counters, _ count: Int) -> Int {
+        let entry = states[state]
+        let first = Int(entry.row)
+        guard entry.questionCount != 0 else { return first }
+        var combination = 0
+        var index = Int(entry.questions) &+ Int(entry.questionCount)
+        while index > Int(entry.questions) {
+            index &-= 1
+            let question = questions[index]
+            let answer =
+                question.isAboutLeaving
+                ? counters.canLeave(Int(question.counter), after: count)
+                : counters.canStay(Int(question.counter), after: count)
+            combination = combination &* 2 &+ (answer ? 1 : 0)
+        }
+        return first &+ combination &* (alphabet.count &+ 1)
+    }
+
+    @inline(never)
+    private func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, after read: Int
+    ) -> (scalarClass: Int, length: Int)? {
+        let scalar =
+            readsBackward
+            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read)
+            : UTF8Decoding.scalar(in: bytes, from: read)
+        return scalar.map { (alphabet.scalarClass(of: $0.value), $0.length) }
+    }
+}
