@@ -39,7 +39,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on its type: answers, marks and rules; opaque.
     public let state: FieldState
 
-    private let original: Value
+    private var original: Value
     private var current: Value
     private var strategy: InputValidator<Value>
 
@@ -87,6 +87,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         strategy = validator
         state = FieldState(label: label, key: key, isSecret: isSecret)
         state.noteStrategy(isSensitive: validator.isSensitive)
+        state.input = self
     }
 
     /// Creates an input as a plain object.
@@ -110,37 +111,49 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The value as it was entered, never corrected behind anybody's back.
     ///
     /// Setting it marks the input as touched, takes the highlight away and keeps the message (two facts, not one) until
-    /// the next validation, which ``timing`` may start at once.
+    /// the next validation, which ``timing`` may start at once. Setting an equal value is not an edit and changes
+    /// nothing, where the type is `Equatable`; texts are equal if their bytes are.
     public var value: Value {
         get {
             _ = state.changes.value
             return current
         }
         set {
+            guard isSame(newValue, current) != true else { return }
             current = newValue
-            state.noteEdit()
-            answerEdit()
+            let lapsed = state.edit()
+            let accepts = answerEdit()
+            state.changes.value &+= 1
+            publish(lapsed, accepts: accepts)
         }
     }
 
     /// The value as it should be kept, such as a card number without its spaces.
+    ///
+    /// An observer is told of every change of the value or the strategy.
     public var normalizedValue: Value { validator.normalized(value) }
 
     /// The strategy; setting it swaps the algorithm while the program runs.
     ///
     /// An input that has an answer gets a new one at once; one that was never validated stays unanswered, so that a form
-    /// does not open red. A sensitive strategy makes the input secret, and it stays so until ``reset(to:)``.
+    /// does not open red. What an asynchronous strategy said, or is about to say, does not outlive the swap; what a
+    /// server said with ``refuse(_:)`` does, because it is about the value. A sensitive strategy makes the input secret,
+    /// and it stays so until ``reset(to:)``.
     public var validator: InputValidator<Value> {
         get {
             _ = state.changes.validator
             return strategy
         }
         set {
+            let isOther = newValue !== strategy
+            let wasChecked = state.check?.isInUse ?? false
             strategy = newValue
             state.noteStrategy(isSensitive: newValue.isSensitive)
-            state.changes.validator &+= 1
-            state.forgetAcceptance()
-            if let answer = state.answer { answer.isProvisional ? answerEdit() : ask() }
+            if isOther { state.swap() }
+            let accepts = state.answer.flatMap { $0.isProvisional ? answerEdit() : askWithRules() }
+            if isOther { state.changes.validator &+= 1 }
+            state.publish(accepts: accepts)
+            if isOther, wasChecked { state.callFollowers() }
         }
     }
 
@@ -155,26 +168,36 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Answers
 
-    /// Asks the strategy, keeps its answer in ``errors``, and highlights the input if it is refused.
+    /// Validates the value, keeps the answer in ``errors``, and highlights the input if it is rejected.
     ///
-    /// Rules over several inputs are asked too; an asynchronous strategy is not, but what it said of this very value
-    /// counts.
+    /// Rules over several inputs are evaluated too: those that are attached, and those of the form that validated the
+    /// input last. An asynchronous strategy is not started, but what it said of this very value counts, as does what a
+    /// server said of it.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
-        ask()
-        return state.isAccepted
+        state.publish(accepts: askWithRules())
+        // An observer may have edited the value.
+        return state.isClear
     }
 
-    /// Whether the strategy accepts the value as it is now; asked at each read, and shown nowhere.
-    public var isValid: Bool { validator.isValid(value) }
+    /// Whether the strategy accepts the value as it is now; evaluated at each read, and shown nowhere.
+    ///
+    /// Once an observer has read it, every edit and every swap evaluates it again, and the observer is told if it is
+    /// another answer. An answer that changes by itself, as with the time, is noticed at the next event.
+    public var isValid: Bool {
+        _ = state.changes.valid
+        let isValid = strategy.isValid(current)
+        state.noteRead(isValid: isValid)
+        return isValid
+    }
 
-    /// The last answer: every reason for which the value was refused, in order, with the label of the input.
+    /// The last answer: every reason for which the value was rejected, in order, with the label of the input.
     ///
     /// Empty if the value was accepted or never validated; ``isAnswered`` tells which.
     public var errors: [ValidationError] {
-        _ = state.changes.answer
+        _ = state.changes.errors
         return state.errors
     }
 
@@ -183,31 +206,32 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Whether there is an answer, good or bad, since the beginning or the last reset.
     public var isAnswered: Bool {
-        _ = state.changes.answer
+        _ = state.changes.answered
         return state.answer != nil
     }
 
-    /// Whether an asynchronous strategy is being asked.
+    /// Whether an asynchronous strategy is running.
     public var isPending: Bool {
         _ = state.changes.pending
         return state.check?.isPending ?? false
     }
 
-    /// Adds a refusal from elsewhere, such as a server.
+    /// Adds an error from elsewhere, such as a server.
     ///
-    /// It stands behind the strategy's own errors and goes with the next edit or answer, because it knows only the value
-    /// for which it was given.
+    /// It stands behind the strategy's own errors, and the value stays rejected until it is edited, ``clear()`` or
+    /// ``reset()`` is called: the error is about this very value.
     ///
     /// - Parameter error: The error to report with this input.
     public func refuse(_ error: ValidationError) {
-        state.report(error, from: .elsewhere)
+        state.report(error, from: .elsewhere(nil))
+        state.publish()
     }
 
     /// Returns the normalised value; changes and shows nothing.
     ///
-    /// - Throws: The error of the strategy if it refuses the value as it is now.
+    /// - Throws: The error of the strategy if it rejects the value as it is now.
     public func resolved() throws(ValidationError) -> Value {
-        if !state.isKnownToBeAccepted {
+        if !state.isVouchedFor {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }
         return strategy.normalized(current)
@@ -215,89 +239,141 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Marks
 
-    /// Whether the input should stand out: refused, and not edited since.
+    /// Whether the input should stand out: rejected, and not edited since.
     public var isHighlighted: Bool {
-        _ = state.changes.marks
+        _ = state.changes.highlighted
         return state.marks.isHighlighted
     }
 
     /// Whether somebody edited the value or left the input since the beginning or the last reset.
     public var isTouched: Bool {
-        _ = state.changes.marks
+        _ = state.changes.touched
         return state.marks.isTouched
     }
 
-    /// Whether the value differs from the first one; for values that cannot be compared, whether it is touched.
-    public var isDirty: Bool { isEqual(value, original).map(!) ?? isTouched }
+    /// Whether the value differs from the original one; for values that cannot be compared, whether it is touched.
+    public var isDirty: Bool {
+        guard let isDifferent else { return isTouched }
+        _ = state.changes.dirty
+        state.noteRead(isDirty: isDifferent)
+        return isDifferent
+    }
 
     /// Tells the input that its owner stopped editing it, such as when it loses the focus.
     public func endEditing() {
         state.touch()
-        if timing == .onEndOfEditing { ask() }
+        let accepts = timing == .onEndOfEditing ? askWithRules() : nil
+        state.publish(accepts: accepts)
     }
 
-    /// Forgets the answer and the highlight; the value stays.
+    /// Forgets the answer, the highlight, what a server said, and that the value was ever rejected; the value stays.
     public func clear() {
         state.clear()
+        state.publish()
     }
 
-    /// Returns to the first value, unanswered and untouched; the strategy stays.
+    /// Returns to the original value, unanswered and untouched; the strategy stays.
     public func reset() {
+        let isOther = isSame(original, current) != true
         current = original
-        state.restart()
+        restart(isOther: isOther)
     }
 
-    /// Takes another value as if it were the first one: unanswered and untouched; the strategy stays.
+    /// Takes another value as the original one: unanswered, untouched and not dirty; the strategy stays.
     ///
     /// An input that is secret because of a strategy that it had earlier is not any more.
     ///
-    /// - Parameter value: The value to start from.
+    /// - Parameter value: The value to start from, to which ``reset()`` returns from now on.
     public func reset(to value: Value) {
+        let isOther = isSame(value, current) != true
+        original = value
         current = value
-        state.restart()
         state.restartSecrecy(isSensitive: hasSensitiveStrategy)
+        restart(isOther: isOther)
     }
 
     // MARK: - Inside
 
+    private func restart(isOther: Bool) {
+        let lapsed = state.restart()
+        if isOther { state.changes.value &+= 1 }
+        publish(lapsed, accepts: nil)
+    }
+
     /// Notes a strategy beside the first one.
     func noteFurtherStrategy(isSensitive: Bool?) {
-        guard isSensitive == true else { return }
-        state.noteStrategy(isSensitive: true)
-        state.changes.validator &+= 1
+        state.noteStrategy(isSensitive: isSensitive == true)
+        state.announce()
     }
 
     private var hasSensitiveStrategy: Bool {
         strategy.isSensitive || validatorWhileTyping?.isSensitive == true || state.check?.isSensitive == true
     }
 
-    private func ask() {
-        let refusals = refusals(by: strategy)
-        if !refusals.isEmpty || !state.acceptAgain() { state.settle(refusals) }
-        state.askRules()
+    private func publish(_ lapsed: [RefusalGroup], accepts: Bool?) {
+        state.publish(accepts: accepts)
+        for group in lapsed { group.reviewMembers() }
+        state.callFollowers()
     }
 
-    private func answerEdit() {
+    /// Validates as ``timing`` says.
+    ///
+    /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
+    private func answerEdit() -> Bool? {
         if let validatorWhileTyping {
-            return state.settleWhileTyping(refusals(by: validatorWhileTyping))
+            state.settleWhileTyping(refusals(by: validatorWhileTyping))
+            return nil
         }
         switch timing {
-        case .onChange: ask()
-        case .onChangeAfterRefusal where state.marks.wasRefused: ask()
-        default: state.settleAfterEdit()
+        case .onChange: return askWithRules()
+        case .onChangeAfterRefusal where state.marks.wasRefused: return askWithRules()
+        default:
+            for rule in state.rules { rule.inputChanged() }
+            return nil
         }
+    }
+
+    private func askWithRules() -> Bool {
+        let accepts = ask()
+        if accepts { state.vouch() }
+        state.askRules()
+        state.endVouching()
+        return accepts
     }
 
     private func refusals(by strategy: InputValidator<Value>) -> [ValidationError] {
-        do throws(ValidationError) {
-            try strategy.validate(current)
-            return []
-        } catch {
-            // Should a strategy deny in `failures(for:)` what its `validate` threw, the refusal still stands.
-            let failures = strategy.failures(for: current)
-            return failures.isEmpty ? [state.presented(error)] : failures.saidOnce.map(state.presented)
-        }
+        let failures = strategy.failures(for: current)
+        return failures.isEmpty ? [] : failures.saidOnce.map(state.presented)
     }
+}
+
+extension ValidatedInput: FieldCore {
+    var isAcceptedNow: Bool { strategy.isValid(current) }
+
+    var isDifferent: Bool? { isSame(current, original).map(!) }
+
+    var valueDescription: String? {
+        // A value that may be missing is described by what is there.
+        guard let optional = current as? any OptionalDescription else { return String(describing: current) }
+        return optional.wrappedDescription
+    }
+
+    /// What an asynchronous strategy is given.
+    var untrackedValue: Value { current }
+
+    func ask() -> Bool {
+        let refusals = refusals(by: strategy)
+        state.settle(refusals)
+        return refusals.isEmpty
+    }
+}
+
+private protocol OptionalDescription {
+    var wrappedDescription: String? { get }
+}
+
+extension Optional: OptionalDescription {
+    fileprivate var wrappedDescription: String? { map { String(describing: $0) } }
 }
 
 extension [ValidationError] {
@@ -310,10 +386,24 @@ extension [ValidationError] {
     }
 }
 
-/// Whether two values are equal, or `nil` if their type cannot tell.
-private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
-    func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { $0 == first } }
-    return (first as? any Equatable).flatMap { compare($0) }
+/// Whether two values are the same, texts by their bytes, or `nil` if their type cannot tell.
+private func isSame<Value>(_ first: Value, _ second: Value) -> Bool? {
+    if let first = first as? String, let second = second as? String { return first.isIdentical(to: second) }
+    if let first = first as? [String], let second = second as? [String] {
+        return first.elementsEqual(second) { $0.isIdentical(to: $1) }
+    }
+    func compare<Known: Equatable>(_ type: Known.Type) -> Bool? {
+        guard let first = first as? Known, let second = second as? Known else { return nil }
+        return first == second
+    }
+    return (Value.self as? any Equatable.Type).flatMap { compare($0) }
+}
+
+extension String {
+    fileprivate func isIdentical(to other: String) -> Bool {
+        // Two strings that differ in their spelling only may be equal to Swift and not to a strategy.
+        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    }
 }
 
 /// When an input asks its strategy by itself.

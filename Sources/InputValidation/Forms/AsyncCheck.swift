@@ -2,24 +2,25 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What an input knows of its asynchronous strategy; the part that does not depend on the type of the value.
+/// The asynchronous strategy of an input and what it said last; the part that does not depend on the type of the value.
 class FieldCheck {
-    /// Called after each edit, for ``LiveChecks``.
-    var onEdit: (() -> Void)?
-
-    /// Whether the strategy is being asked.
+    /// Whether the strategy is running.
     var isPending: Bool { false }
-    /// Whether there is nothing to wait for: it answered about the value as it is now, or the ordinary strategy refuses.
-    var isSettled: Bool { true }
-    /// Why the value as it is now is refused.
+    /// Whether it was started for the value as it is now.
+    var isInUse: Bool { false }
+    /// What it said of the value as it is now, under the strategies as they are now.
+    var standing: Standing { .unsettled }
+    /// Why the value as it is now is rejected, or why nobody could find out.
     var refusal: ValidationError? { nil }
+    /// Whether there is nothing to wait for: it answered about the value as it is now, or the ordinary strategy rejects.
+    var isSettled: Bool { true }
 
     /// Whether the strategy is sensitive.
     var isSensitive: Bool { false }
 
-    /// Stops asking about the old value.
-    func valueChanged() {}
-    /// Asks at once, unless it is known or being asked already.
+    /// Stops asking about a value or a strategy that is gone.
+    func stop() {}
+    /// Starts at once, unless the answer is known or on its way.
     func start() {}
     /// Waits for the answer about the value as it is then.
     func settle(isolation: isolated (any Actor)?) async {}
@@ -27,44 +28,33 @@ class FieldCheck {
     func settleWhileTyping(isolation: isolated (any Actor)?) async {}
 }
 
-/// Asks an ``AsyncInputValidator`` for one input: cancels what is stale, and uses an answer only for the value it is for.
+/// Runs an ``AsyncInputValidator`` for one input: cancels what is stale, and uses an answer only for the value and the
+/// strategies that it is for.
 ///
 /// It lives where its input lives. What runs elsewhere is one task that is given the value and the strategy, both
 /// `Sendable`, and returns a verdict; whoever waits for it takes the verdict over in the isolation of the input.
 final class AsyncCheck<Value: Sendable>: FieldCheck {
-    var validator: AsyncInputValidator<Value> {
-        didSet {
-            stop()
-            verdict = nil
-            state.withdraw(.check)
-        }
-    }
-    var timing: AsyncTiming
+    let validator: AsyncInputValidator<Value>
 
     // Weak, because the input owns its check.
     private weak var input: ValidatedInput<Value>?
-    private unowned let state: FieldState
     private var running: Running?
     private var verdict: Verdict?
 
     private struct Running {
-        let revision: Int
+        let epoch: Int
         let isDebounced: Bool
         let task: Task<AsyncOutcome, Never>
     }
 
     private struct Verdict {
-        let revision: Int
+        let epoch: Int
         let error: ValidationError?
-        /// A timeout says nothing about the value: the next submit asks again.
-        let isFinal: Bool
     }
 
-    init(_ input: ValidatedInput<Value>, _ validator: AsyncInputValidator<Value>, timing: AsyncTiming) {
+    init(_ input: ValidatedInput<Value>, _ validator: AsyncInputValidator<Value>) {
         self.input = input
         self.validator = validator
-        self.timing = timing
-        state = input.state
     }
 
     deinit { running?.task.cancel() }
@@ -73,81 +63,87 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
 
     override var isPending: Bool { running != nil }
 
-    override var isSettled: Bool { currentVerdict != nil || !isWanted }
+    override var isInUse: Bool { running != nil || verdict != nil && verdict?.epoch == input?.state.epoch }
+
+    override var standing: Standing {
+        guard let verdict = currentVerdict else { return .unsettled }
+        guard let error = verdict.error else { return .accepted }
+        // A timeout tells nothing about the value: the next submit starts again.
+        return error.isNoVerdict ? .unsettled : .rejected
+    }
 
     override var refusal: ValidationError? { currentVerdict?.error }
 
-    override func valueChanged() {
-        stop()
-        onEdit?()
+    override var isSettled: Bool { currentVerdict != nil || !isWanted }
+
+    override func stop() {
+        running?.task.cancel()
+        running = nil
     }
 
     override func start() {
-        guard isWanted else { return }
-        if let currentVerdict, currentVerdict.isFinal { return }
+        guard let input, isWanted else { return }
+        if currentVerdict != nil, standing != .unsettled { return }
         // A submit does not wait for a pause in typing.
-        if let running, running.revision == state.revision, !running.isDebounced { return }
+        if let running, running.epoch == input.state.epoch, !running.isDebounced { return }
         begin(isDebounced: false)
     }
 
     override func settle(isolation: isolated (any Actor)?) async {
-        while !Task.isCancelled, !isSettled {
+        while !Task.isCancelled, isCurrent, !isSettled {
             start()
             await takeAnswer(isolation: isolation)
         }
     }
 
     override func settleWhileTyping(isolation: isolated (any Actor)?) async {
-        let revision = state.revision
-        // Again if another waiter, who was cancelled, took the task with it; an edit ends it.
-        while !Task.isCancelled, revision == state.revision, currentVerdict == nil, isWanted {
-            if running?.revision != revision { begin(isDebounced: true) }
+        guard let epoch = input?.state.epoch else { return }
+        // Again if another waiter, who was cancelled, took the task with it; an edit or a swap ends it.
+        while !Task.isCancelled, isCurrent, epoch == input?.state.epoch, currentVerdict == nil, isWanted {
+            if running?.epoch != epoch { begin(isDebounced: true) }
             await takeAnswer(isolation: isolation)
         }
     }
 
-    private var currentVerdict: Verdict? { verdict?.revision == state.revision ? verdict : nil }
+    /// Whether the input still has this strategy.
+    private var isCurrent: Bool { input?.state.check === self }
+
+    private var currentVerdict: Verdict? { verdict?.epoch == input?.state.epoch ? verdict : nil }
 
     /// The strategy is asked only about what the ordinary one accepts.
-    private var isWanted: Bool { state.isKnownToBeAccepted || input?.isValid ?? false }
+    private var isWanted: Bool { input.map { $0.state.isVouchedFor || $0.isAcceptedNow } ?? false }
 
     private func begin(isDebounced: Bool) {
         guard let input else { return }
         running?.task.cancel()
         verdict = nil
-        let value = input.value
-        let task = Task { [validator, timing] in
+        let value = input.untrackedValue
+        let timing = input.state.asyncTiming
+        let task = Task { [validator] in
             await validator.outcome(for: value, after: isDebounced ? timing.debounce : .zero, timing: timing)
         }
-        running = Running(revision: state.revision, isDebounced: isDebounced, task: task)
-        state.changes.pending &+= 1
-    }
-
-    private func stop() {
-        guard let running else { return }
-        running.task.cancel()
-        self.running = nil
-        state.changes.pending &+= 1
+        running = Running(epoch: input.state.epoch, isDebounced: isDebounced, task: task)
+        input.state.publish()
     }
 
     private func takeAnswer(isolation: isolated (any Actor)?) async {
         guard let task = running?.task else { return }
         let outcome = await withTaskCancellationHandler(
             operation: { await task.value }, onCancel: { task.cancel() }, isolation: isolation)
-        // Somebody edited the value meanwhile, or another waiter was here first.
-        guard let running, running.task == task else { return }
+        // Somebody edited the value or swapped a strategy meanwhile, or another waiter was here first.
+        guard let input, isCurrent, let running, running.task == task else { return }
         self.running = nil
         switch outcome {
         case .accepted:
-            verdict = Verdict(revision: running.revision, error: nil, isFinal: true)
-            state.withdraw(.check)
+            verdict = Verdict(epoch: running.epoch, error: nil)
+            input.state.withdraw(.check)
+            input.state.publish()
         case .refused(let error):
-            verdict = Verdict(revision: running.revision, error: error, isFinal: !error.isNoVerdict)
-            state.settle([])
-            state.askRules()
-        case .cancelled: break
+            verdict = Verdict(epoch: running.epoch, error: error)
+            input.validate()
+        case .cancelled:
+            input.state.publish()
         }
-        state.changes.pending &+= 1
     }
 }
 
@@ -218,7 +214,8 @@ extension ValidatedInput where Value: Sendable {
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: wrappedValue, validator, label: label, key: key, isSecret: isSecret)
-        state.check = AsyncCheck(self, asyncValidator, timing: asyncTiming)
+        state.asyncTiming = asyncTiming
+        state.check = AsyncCheck(self, asyncValidator)
         state.noteStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
@@ -243,18 +240,31 @@ extension ValidatedInput where Value: Sendable {
     }
 
     /// The asynchronous strategy, or `nil`; setting it swaps it and forgets what the old one said.
+    ///
+    /// A new strategy is used at the next submit, and at once by ``LiveChecks`` if the old one was in use.
     public var asyncValidator: AsyncInputValidator<Value>? {
-        get { (state.check as? AsyncCheck<Value>)?.validator }
-        set {
-            noteFurtherStrategy(isSensitive: newValue?.isSensitive)
-            if let newValue, let check = state.check as? AsyncCheck<Value> {
-                check.validator = newValue
-            } else {
-                state.check?.valueChanged()
-                state.withdraw(.check)
-                state.check = newValue.map { AsyncCheck(self, $0, timing: AsyncTiming()) }
-            }
+        get {
+            _ = state.changes.validator
+            return (state.check as? AsyncCheck<Value>)?.validator
         }
+        set {
+            let old = state.check as? AsyncCheck<Value>
+            guard old?.validator !== newValue else { return }
+            let wasInUse = state.check?.isInUse ?? false
+            noteFurtherStrategy(isSensitive: newValue?.isSensitive)
+            state.check?.stop()
+            state.withdraw(.check)
+            state.check = newValue.map { AsyncCheck(self, $0) }
+            state.changes.validator &+= 1
+            state.publish()
+            if wasInUse { state.callFollowers() }
+        }
+    }
+
+    /// How the asynchronous strategy is used; it stays when the strategy is swapped or taken away.
+    public var asyncTiming: AsyncTiming {
+        get { state.asyncTiming }
+        set { state.asyncTiming = newValue }
     }
 }
 
@@ -275,19 +285,46 @@ extension ParsedInput where Value: Sendable {
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
-        state.check = AsyncCheck(input, asyncValidator, timing: asyncTiming)
+        state.asyncTiming = asyncTiming
+        state.check = AsyncCheck(input, asyncValidator)
         state.noteStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
-    /// The asynchronous strategy, or `nil`; setting it swaps it and forgets what the old one said.
+    /// Creates an input with a second, asynchronous strategy, as a plain object; the strategy is given what was entered.
+    ///
+    /// - Parameters:
+    ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - parser: The first strategy.
+    ///   - asyncValidator: The strategy that is asked about what the first one accepts.
+    ///   - asyncTiming: How it is asked.
+    ///   - label: What the input is called on the screen.
+    ///   - key: What the input is called in data.
+    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///     sensitive.
+    public convenience init(
+        _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
+    ) {
+        self.init(
+            wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label, key: key,
+            isSecret: isSecret)
+    }
+
+    /// The asynchronous strategy, or `nil`; see ``ValidatedInput/asyncValidator``.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get { input.asyncValidator }
         set { input.asyncValidator = newValue }
     }
+
+    /// How the asynchronous strategy is used; it stays when the strategy is swapped or taken away.
+    public var asyncTiming: AsyncTiming {
+        get { input.asyncTiming }
+        set { input.asyncTiming = newValue }
+    }
 }
 
 extension FormField {
-    /// Asks the strategy, shows its answer, and waits for the asynchronous one, about the value as it is in the end.
+    /// Validates, waits for the asynchronous strategy, and shows what both say of the value as it is in the end.
     ///
     /// If the task is cancelled, it stops waiting; the input then stays unsettled.
     ///
@@ -297,14 +334,17 @@ extension FormField {
     public func settle(isolation: isolated (any Actor)? = #isolation) async -> Bool {
         validate()
         state.check?.start()
-        await state.check?.settle(isolation: isolation)
-        return validate() && state.isSettled
+        // The strategy may be swapped meanwhile.
+        while !Task.isCancelled, let check = state.check, !check.isSettled {
+            await check.settle(isolation: isolation)
+        }
+        return validate() && state.isAccepted
     }
 
-    /// Waits for a pause in typing, then asks the asynchronous strategy and shows what it says.
+    /// Waits for a pause in typing, then runs the asynchronous strategy and shows what it says.
     ///
-    /// It shows nothing of the ordinary strategy, and does nothing while that one refuses. An edit ends it; call it
-    /// again for the new value, as `.task(id: input.value)` does in SwiftUI, or let ``LiveChecks`` do so.
+    /// It shows nothing of the ordinary strategy, and does nothing while that one rejects. An edit or a swap ends it;
+    /// call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or let ``LiveChecks`` do so.
     ///
     /// - Parameter isolation: The actor on which the input lives; the caller's.
     public func settleWhileTyping(isolation: isolated (any Actor)? = #isolation) async {

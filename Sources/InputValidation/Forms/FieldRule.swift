@@ -4,76 +4,64 @@
 
 /// A rule over several inputs, such as "start before end": they fail together and clear together.
 ///
-/// It compares what the inputs yield (normalised values, parsed results), and one of them shows the error.
+/// It compares what the inputs yield (normalized values, parsed results), and one of them shows the error.
 ///
 /// ```swift
-/// FieldRule($start, $end, or: .endBeforeStart, shownAt: $end) { $0 < $1 }
+/// InputForm {
+///     $start
+///     $end
+/// }.rule(FieldRule($start, $end, or: .endBeforeStart, shownAt: $end) { $0 < $1 })
 /// ```
 ///
-/// - It is in force from its making, for as long as its inputs live; a rule made again in the same line for the same
-///   inputs, as in a computed form, takes the place of the older one.
-/// - It is asked whenever one of its inputs gets an answer and all of them have one, whatever other inputs of the form
-///   say. **While one of its own inputs is refused by its own strategy, it is silent**: "enter a date" and "must be
-///   after the start" at once would be noise.
-/// - If it refuses, all its inputs stand out. An edit of any of them takes the highlight from all; the message goes as
-///   soon as the rule holds again, whichever of them was edited.
-/// - Inputs hold their rules, and a rule knows its inputs weakly, so there is no cycle to break. The condition is
+/// - **A rule is in force because a form names it** with ``InputForm/rule(_:)``: it counts in every verdict of that form.
+///   A form may be made again at each use, and its rules with it. When a form validates, its rules take the place of
+///   those of the form that validated the same inputs before, and react to edits until the next one does. Making a rule
+///   does nothing yet.
+/// - A rule that has to hold in every form, and where no form is, is attached with ``attach()``. It counts in the verdict
+///   of each form that has one of its inputs. Inputs that are not in the form are validated with it, and while one of
+///   them is rejected, the rule does not hold.
+/// - It is evaluated whenever one of its inputs gets an answer and all of them have one, whatever other inputs of the
+///   form say. **While one of its own inputs is rejected by its own strategy, it is silent**: "enter a date" and "must be
+///   after the start" at once would be noise. It is silent too while one of its inputs is in a section of the form that
+///   does not take part.
+/// - If it does not hold, all its inputs stand out. An edit of any of them takes the highlight from all; the message goes
+///   as soon as the rule holds again, whichever of them was edited.
+/// - A rule has only weak references to its inputs, and goes with the first of them that goes. The condition is
 ///   `@Sendable`: it is given values and cannot capture a form.
 public final class FieldRule {
     /// What is reported if the rule does not hold.
     public let error: ValidationError
 
-    /// Set while a form asks its fields: the rule is asked once, when all of them have answered.
-    var isDue = false
+    /// Whether it reports to its inputs because a form that names it validated them last.
+    private(set) var isLive = false
+    /// Whether it reports to its inputs wherever they are.
+    public private(set) var isAttached = false
 
-    let id: ID
     private let inputs: [WeakField]
     private let shown: WeakField
-    /// Whether the rule holds, or `nil` if one of its inputs is refused or gone.
+    /// Whether the rule holds, or `nil` if one of its inputs is rejected or gone.
     private let verdict: () -> Bool?
 
-    /// What makes two rules editions of the same one.
-    struct ID: Equatable {
-        let site: Site
-        let domain: ValidationError.Domain
-        let code: ValidationError.Code
-        let inputs: [ObjectIdentifier]
-    }
-
-    /// Where in the source a rule is made.
-    struct Site: Equatable {
-        let file: String
-        let line: UInt
-        let column: UInt
-    }
-
-    /// Creates a rule and puts it in force.
+    /// Creates a rule; it is in force in the forms that name it, and everywhere once it is attached.
     ///
     /// - Parameters:
     ///   - inputs: The inputs that depend on each other.
     ///   - error: What to report if the rule does not hold.
     ///   - shown: The input that shows the error; by default the last one.
-    ///   - file: Where the rule is made; with the line and the column it tells rules apart.
-    ///   - line: The line where the rule is made.
-    ///   - column: The column where the rule is made.
     ///   - holds: Whether the rule holds for what the inputs yield.
-    @discardableResult
     public convenience init<each Input: FormField>(
         _ inputs: repeat each Input,
         or error: ValidationError,
         shownAt shown: (any FormField)? = nil,
-        file: String = #fileID, line: UInt = #line, column: UInt = #column,
         holds: @escaping @Sendable (repeat (each Input).Output) -> Bool
     ) {
-        let site = Site(file: file, line: line, column: column)
-        self.init(repeat each inputs, or: error, shownAt: shown, madeAt: site, where: holds)
+        self.init(repeat each inputs, or: error, shownAt: shown, where: holds)
     }
 
     private init<each Input: FormField>(
         _ inputs: repeat each Input,
         or error: ValidationError,
         shownAt shown: (any FormField)? = nil,
-        madeAt site: Site,
         where holds: @escaping (repeat (each Input).Output) -> Bool
     ) {
         let typed = (repeat Weak(each inputs))
@@ -82,9 +70,6 @@ public final class FieldRule {
         self.error = error
         self.inputs = fields
         self.shown = shown.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
-        id = ID(
-            site: site, domain: error.domain, code: error.code,
-            inputs: fields.compactMap { $0.field.map { ObjectIdentifier($0.state) } })
         verdict = {
             do throws(Silence) {
                 return holds(repeat try (each typed).yielded())
@@ -92,34 +77,107 @@ public final class FieldRule {
                 return nil
             }
         }
-        for field in fields { field.field?.state.join(self) }
     }
 
     /// The inputs that depend on each other, as far as they still live.
     public var fields: [any FormField] { inputs.compactMap(\.field) }
 
-    /// Whether the rule holds for the values as they are now, or `nil` if one of the inputs is refused by its own
+    /// Whether the rule holds for the values as they are now, or `nil` if one of the inputs is rejected by its own
     /// strategy.
     public var holds: Bool? { verdict() }
 
-    /// Whether the rule was asked and did not hold.
-    var isBroken: Bool { shown.field?.state.has(source(at: shown)) ?? false }
-
-    /// The error as it is shown, if the rule is broken, and where.
-    var broken: (state: FieldState, error: ValidationError)? {
-        guard isBroken, let state = shown.field?.state else { return nil }
-        return (state, state.presented(error))
+    /// Puts the rule in force wherever its inputs are used, for as long as they live; once is enough.
+    public func attach() {
+        guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
+        if isLive { retire() }
+        isAttached = true
+        forEachState { $0.attach(self) }
+        forEachState { $0.review() }
     }
 
-    /// Asks the rule, if all inputs have an answer, and reports to them.
-    func ask() {
-        isDue = false
+    /// Takes the rule, and the error that it shows, away from its inputs; forms that name it still do.
+    public func detach() {
+        guard isAttached else { return }
+        withdraw()
+        isAttached = false
+        forEachState { $0.detach(self) }
+        announce()
+        forEachState { state in
+            state.review()
+            reviewForms(of: state)
+        }
+    }
+}
+
+// MARK: - At the inputs
+
+extension FieldRule {
+    /// Whether the rule was evaluated and did not hold.
+    var isBroken: Bool { shown.field?.state.has(source(at: shown)) ?? false }
+
+    /// The input that shows the error.
+    var shownField: (any FormField)? { shown.field }
+
+    func forEachState(_ body: (FieldState) -> Void) {
+        for input in inputs { if let state = input.field?.state { body(state) } }
+    }
+
+    func concerns(_ state: FieldState) -> Bool {
+        inputs.contains { $0.field?.state === state }
+    }
+
+    func concerns(anyOf states: Set<ObjectIdentifier>) -> Bool {
+        !states.isEmpty && inputs.contains { $0.field.map { states.contains(ObjectIdentifier($0.state)) } ?? false }
+    }
+
+    /// Whether the two would be one rule if a form were made again.
+    func isAlike(_ other: FieldRule) -> Bool {
+        self === other
+            || error == other.error && inputs.count == other.inputs.count
+                && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
+    }
+
+    /// Begins to report to the inputs, because a form that names the rule validates.
+    func install() {
+        guard !isLive, !isAttached else { return }
+        isLive = true
+        forEachState { $0.install(self) }
+    }
+
+    /// Takes back what it reported and marks it as out of force; the inputs drop it with ``FieldState/sweep()``.
+    func abandon() {
+        withdraw()
+        isLive = false
+    }
+
+    private func retire() {
+        abandon()
+        forEachState { $0.uninstall(self) }
+    }
+
+    /// Goes from the inputs that are left, because one of them is gone.
+    func leave() {
+        retire()
+        detach()
+        announce()
+    }
+
+    /// Evaluates the rule, if all inputs have an answer, and reports to them.
+    ///
+    /// - Returns: Whether it holds, or `nil` if it was silent.
+    @discardableResult
+    func ask() -> Bool? {
         let isAnswered = inputs.allSatisfy { $0.field?.state.hasFinalAnswer == true }
-        guard isAnswered, verdict() == false else { return withdraw() }
+        let holds = isAnswered ? verdict() : nil
+        guard holds == false else {
+            withdraw()
+            return holds
+        }
         for input in inputs { input.field?.state.report(error, from: source(at: input)) }
         if !inputs.contains(where: { $0.field === shown.field }) {
             shown.field?.state.report(error, from: source(at: shown))
         }
+        return false
     }
 
     /// Clears all inputs together after an edit, and takes the message back if it is mended.
@@ -135,8 +193,21 @@ public final class FieldRule {
         shown.field?.state.withdraw(source(at: shown))
     }
 
+    func announce(except announced: FieldState? = nil) {
+        forEachState { if $0 !== announced { $0.announce() } }
+        if let state = shown.field?.state, state !== announced { state.announce() }
+    }
+
+    /// Evaluates again what observers of forms wait for that have another input of the rule.
+    func reviewForms(of state: FieldState) {
+        forEachState { other in
+            guard other !== state else { return }
+            for watch in other.watches { watch.review(state) }
+        }
+    }
+
     private func source(at input: WeakField) -> Report.Source {
-        .rule(id, isShown: input.field === shown.field)
+        .rule(self, isShown: input.field === shown.field)
     }
 }
 
@@ -155,34 +226,28 @@ private struct Weak<Input: FormField> {
     }
 }
 
-/// Why a rule has nothing to say: one of its inputs is refused or gone.
+/// Why a rule has nothing to say: one of its inputs is rejected or gone.
 private struct Silence: Error {}
 
 // MARK: - Stock rules
 
 extension FieldRule {
-    /// Two inputs that must yield the same; the second one shows the error.
+    /// Two inputs that must yield the same; the first one repeats the second one and shows the error.
     ///
-    /// What repeats a secret is secret.
+    /// Texts are the same if their bytes are, as with `.equal(to:)`. What repeats a secret is secret.
     ///
     /// - Parameters:
+    ///   - repetition: The input that repeats the other one and shows the error.
     ///   - original: The input to repeat.
-    ///   - repetition: The input that repeats it and shows the error.
     ///   - error: What to report, by default code 1230.
-    ///   - file: Where the rule is made.
-    ///   - line: The line where the rule is made.
-    ///   - column: The column where the rule is made.
-    @discardableResult
     public static func equal<Value: Equatable>(
-        _ original: some FormField<Value>, _ repetition: some FormField<Value>,
-        or error: ValidationError? = nil,
-        file: String = #fileID, line: UInt = #line, column: UInt = #column
+        _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> FieldRule {
         repetition.state.shareSecrecy(of: original.state)
+        let isSame = Sameness<Value>()
         return FieldRule(
-            original, repetition, or: error ?? .naming(original, .fieldsDiffer),
-            madeAt: Site(file: file, line: line, column: column)
-        ) { $0 == $1 }
+            original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition
+        ) { (first: Value, second: Value) in isSame(first, second) }
     }
 
     /// Two inputs of which the second must yield more than the first, as an end and its start; the second one shows the
@@ -192,47 +257,34 @@ extension FieldRule {
     ///   - first: The input with the smaller value.
     ///   - second: The input with the larger value, which shows the error.
     ///   - error: What to report, by default code 1231.
-    ///   - file: Where the rule is made.
-    ///   - line: The line where the rule is made.
-    ///   - column: The column where the rule is made.
-    @discardableResult
     public static func ascending<Value: Comparable>(
-        _ first: some FormField<Value>, _ second: some FormField<Value>,
-        or error: ValidationError? = nil,
-        file: String = #fileID, line: UInt = #line, column: UInt = #column
+        _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> FieldRule {
         FieldRule(
-            first, second, or: error ?? .naming(first, .fieldsOrder),
-            madeAt: Site(file: file, line: line, column: column)
-        ) { $0 < $1 }
+            first, second, or: error ?? .naming(first, .fieldsOrder), shownAt: second,
+            where: { (first: Value, second: Value) in first < second })
     }
 
-    /// Texts of which at least one must not be empty, such as a phone number and an e-mail address; the first one shows
-    /// the error.
+    /// Inputs of which at least one must be filled, such as a phone number and an e-mail address; the first one shows the
+    /// error.
     ///
-    /// The inputs themselves must accept an empty text: give them `.optional(…)`.
+    /// Not filled are an empty or blank text, an empty collection, `nil` and `false`. The inputs themselves must accept
+    /// those: give them `.optional(…)`.
     ///
     /// - Parameters:
     ///   - first: The input that shows the error.
     ///   - others: The other inputs.
     ///   - error: What to report, by default code 1232.
-    ///   - file: Where the rule is made.
-    ///   - line: The line where the rule is made.
-    ///   - column: The column where the rule is made.
-    @discardableResult
     public static func atLeastOne<First: FormField, each Other: FormField>(
-        of first: First, _ others: repeat each Other,
-        or error: ValidationError? = nil,
-        file: String = #fileID, line: UInt = #line, column: UInt = #column
+        of first: First, _ others: repeat each Other, or error: ValidationError? = nil
     ) -> FieldRule {
         var labels: [String?] = []
         for other in repeat each others { labels.append(other.label) }
         let error =
             error
             ?? ValidationError(.fieldsAllEmpty, parameters: [.accepted: .list(labels.compactMap(\.self))])
-        return FieldRule(
-            first, repeat each others, or: error, shownAt: first, madeAt: Site(file: file, line: line, column: column)
-        ) { (first: First.Output, others: repeat (each Other).Output) in
+        return FieldRule(first, repeat each others, or: error, shownAt: first) {
+            (first: First.Output, others: repeat (each Other).Output) in
             if !isNothing(first) { return true }
             for other in repeat each others {
                 if !isNothing(other) { return true }
@@ -242,10 +294,13 @@ extension FieldRule {
     }
 }
 
-/// Whether there is nothing in a value: an empty text, `nil`, or an optional that holds nothing.
+/// Whether nobody filled a value in: a blank text, an empty collection, `false`, `nil`, or an optional that holds one of
+/// these.
 private func isNothing<Value>(_ value: Value) -> Bool {
-    if let text = value as? String { return text.isEmpty }
-    return (value as? any Emptiable)?.isNothing ?? false
+    if let optional = value as? any Emptiable { return optional.isNothing }
+    if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }
+    if let isOn = value as? Bool { return !isOn }
+    return (value as? any Collection)?.isEmpty ?? false
 }
 
 private protocol Emptiable {

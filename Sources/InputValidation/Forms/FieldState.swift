@@ -7,37 +7,62 @@ import Observation
 /// The part of an input that does not depend on the type of its value: its answers, marks, rules and names.
 ///
 /// It has no public members: it is what ties an input to the forms and rules that it takes part in.
+///
+/// Every event has two steps: first all state is written, then ``publish(accepts:)`` compares it with what observers
+/// know already. So an observer sees only finished states, an unchanged property notifies nobody, and an observer that
+/// edits inside its callback finds nothing half done.
 public final class FieldState {
     // The observed state is in a small object that is not generic: `@Observable` on the input itself would make a read
-    // cost 1.1 µs and two allocations, a passing validation 7.6 µs and ten (measured, SPINE.md 1). State is written
-    // before its counter, so that an observer that reads again at once sees the new state.
+    // cost 1.1 µs and two allocations, a passing validation 7.6 µs and ten (measured).
     let changes = Changes()
     let key: String?
     /// What the owner said about secrecy; `nil` leaves it to the strategies.
     private var declaredSecrecy: Bool?
     private var hasSensitiveStrategy = false
     private let presentation: ValidationError.Presentation?
+    /// The input, which owns this object.
+    weak var input: (any FieldCore)?
 
-    /// Counts the values that the input had: an answer about an older one is never used.
-    private(set) var revision = 0
+    /// Counts the values and the strategies that the input had: an answer about an older one is never used.
+    private(set) var epoch = 0
     private(set) var answer: Answer?
     private(set) var marks = Marks()
-    /// The revision that the strategy accepted last.
-    private var acceptedRevision = -1
+    private var announced = Announced()
+    /// The epoch that a form or a rule found accepted in the call that is running; -1 outside such a call.
+    private var vouchedEpoch = -1
 
     var keepsErrorsWhileEditing = true
-    /// Rules over several inputs that this one takes part in; they know their inputs weakly, so there is no cycle.
-    private(set) var rules: [FieldRule] = []
-    /// The asynchronous strategy and what it said last; it knows its input weakly.
+    /// The asynchronous strategy and what it said last; it has only a weak reference to its input.
     var check: FieldCheck?
-    /// Set while a form asks all its fields: the rules come afterwards, each once.
-    var defersRules = false
+    var asyncTiming = AsyncTiming()
+
+    /// Rules that hold wherever the input is used; they have only weak references to their inputs.
+    private(set) var attached: [FieldRule] = []
+    /// Rules of the form that validated the input last.
+    private(set) var live: [FieldRule] = []
+
+    /// Errors of a server that stop counting when any field of their form is edited.
+    private var groups: [RefusalGroup] = []
+    private var followers: [WeakFollower] = []
+    /// What observers of a form that has this input wait for.
+    private(set) var watches: [FormWatch] = []
+    /// Submits of forms whose first field this is.
+    var submissions: [FormSubmission] = []
+    /// The last answers of properties that are computed at each read, or `nil` where nobody waits for a change.
+    private var seen = Seen()
 
     init(label: String?, key: String?, isSecret: Bool?) {
         self.key = key
         declaredSecrecy = isSecret
+        announced.isSecret = isSecret ?? false
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation = label == nil && key == nil ? nil : ValidationError.Presentation(label: label, path: path)
+    }
+
+    deinit {
+        // A rule without one of its inputs cannot be evaluated: it goes with the first of them.
+        for rule in attached { rule.leave() }
+        for rule in live { rule.leave() }
     }
 
     var label: String? { presentation?.label }
@@ -47,17 +72,19 @@ public final class FieldState {
 
     var errors: [ValidationError] { answer?.errors ?? [] }
 
-    /// Whether nothing is held against the value that was last asked about.
-    var isAccepted: Bool { answer?.isAcceptance ?? false }
+    /// Whether nothing is held against the value as it is now, in the last answer.
+    var isClear: Bool {
+        guard let answer else { return false }
+        return answer.isAcceptance && answer.epoch == epoch
+    }
 
-    /// Whether no asynchronous strategy is left to ask.
-    var isSettled: Bool { check?.isSettled ?? true }
+    /// Whether the last answer is a final acceptance of the value as it is now.
+    var isAccepted: Bool {
+        isClear && hasFinalAnswer && check?.standing ?? .accepted == .accepted
+    }
 
     /// Whether there is a final answer, which rules over several inputs wait for.
     var hasFinalAnswer: Bool { answer.map { !$0.isProvisional } ?? false }
-
-    /// Whether the strategy is known to accept the value as it is now.
-    var isKnownToBeAccepted: Bool { acceptedRevision == revision }
 
     /// The error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
@@ -65,46 +92,80 @@ public final class FieldState {
     }
 }
 
-// MARK: - Events
+/// What a field's state needs of its input, whatever the type of the value.
+protocol FieldCore: AnyObject {
+    /// Whether the ordinary strategy accepts the value as it is now.
+    var isAcceptedNow: Bool { get }
+    /// Whether the value differs from the original one, or `nil` if its type cannot tell.
+    var isDifferent: Bool? { get }
+    /// The value as text, for a report.
+    var valueDescription: String? { get }
+    /// Validates and writes the answer down; publishes nothing and leaves the rules alone.
+    func ask() -> Bool
+}
+
+// MARK: - The verdict
+
+/// What a value is worth now: the one definition that every verdict of a form follows from.
+enum Standing: Int, Comparable {
+    /// A strategy, a server or a rule rejects it.
+    case rejected
+    /// Only the answer of the asynchronous strategy is missing.
+    case unsettled
+    case accepted
+
+    static func < (first: Standing, second: Standing) -> Bool { first.rawValue < second.rawValue }
+}
+
+extension FieldState {
+    /// The standing of the value, given what the ordinary strategy says of it now.
+    func standing(accepts: Bool) -> Standing {
+        guard accepts, answer?.reported.contains(where: \.isInForce) != true else { return .rejected }
+        return check?.standing ?? .accepted
+    }
+
+    /// The standing of the value as it is now; the strategy is evaluated, so that nothing can be out of date.
+    var standing: Standing {
+        standing(accepts: isVouchedFor || input?.isAcceptedNow ?? false)
+    }
+
+    /// Whether the call that is running has found the value accepted.
+    var isVouchedFor: Bool { vouchedEpoch == epoch }
+
+    func vouch() { vouchedEpoch = epoch }
+
+    func endVouching() { vouchedEpoch = -1 }
+}
+
+// MARK: - Events; none of them notifies
 
 extension FieldState {
     /// Takes the strategy's own answer; an empty array is an acceptance.
     func settle(_ refusals: [ValidationError]) {
-        var new = Answer(refusals: refusals)
-        // What a rule said stays until it is asked again, which follows at once.
-        if let answer, !answer.reported.isEmpty { new.reported = answer.reported.filter(\.isFromRule) }
+        var new = Answer(refusals: refusals, epoch: epoch)
+        // What a rule reported stays until the rule is evaluated again, which follows; what a server said of this very
+        // value stays.
+        if let answer, !answer.reported.isEmpty { new.reported = answer.reported.filter(\.outlastsAnswer) }
         if refusals.isEmpty, let refusal = check?.refusal {
             new.reported.append(Report(error: presented(refusal), source: .check))
         }
-        acceptedRevision = refusals.isEmpty ? revision : -1
         settle(new)
     }
 
-    /// Takes an acceptance where the last answer was one too and nothing else is to be done: the common case.
-    func acceptAgain() -> Bool {
-        guard check == nil, !marks.isHighlighted, let answer, answer.isAcceptance, !answer.isProvisional else {
-            return false
-        }
-        acceptedRevision = revision
-        return true
-    }
-
-    /// Forgets that the strategy accepts the value, because there is another strategy now.
-    func forgetAcceptance() { acceptedRevision = -1 }
-
-    /// Takes the answer of the strategy that is asked while somebody types: an acceptance says nothing yet.
+    /// Takes the answer of the strategy that is used while somebody types: an acceptance says nothing yet.
     func settleWhileTyping(_ refusals: [ValidationError]) {
-        let reported = answer?.reported.filter(\.isFromRule) ?? []
-        let new = Answer(refusals: refusals, reported: reported, isProvisional: true)
-        if refusals.isEmpty { replace(answer: new.isAcceptance ? nil : new) } else { settle(new) }
+        let reported = answer?.reported.filter(\.outlastsAnswer) ?? []
+        let new = Answer(refusals: refusals, reported: reported, isProvisional: true, epoch: epoch)
+        if refusals.isEmpty { answer = new.isAcceptance ? nil : new } else { settle(new) }
         for rule in rules { rule.inputChanged() }
     }
 
     /// Takes an error that the strategy does not know of.
     func report(_ error: ValidationError, from source: Report.Source) {
         var new = answer ?? Answer()
-        new.reported.removeAll { $0.source.isSame(as: source) }
-        new.reported.append(Report(error: presented(error), source: source))
+        let report = Report(error: presented(error), source: source)
+        new.reported.removeAll { $0.isReplaced(by: report) }
+        new.reported.append(report)
         settle(new)
     }
 
@@ -112,8 +173,8 @@ extension FieldState {
     func withdraw(_ source: Report.Source) {
         guard var new = answer, new.reported.contains(where: { $0.source.isSame(as: source) }) else { return }
         new.reported.removeAll { $0.source.isSame(as: source) }
-        replace(answer: new)
-        if new.isAcceptance { mark { $0.isHighlighted = false } }
+        answer = new
+        if new.isAcceptance { marks.isHighlighted = false }
     }
 
     func has(_ source: Report.Source) -> Bool {
@@ -125,67 +186,112 @@ extension FieldState {
         guard let answer, answer.refusals.isEmpty, answer.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
             return
         }
-        mark { $0.isHighlighted = false }
+        marks.isHighlighted = false
     }
 
-    /// Notes that the value is another one.
-    func noteEdit() {
-        revision &+= 1
-        changes.value &+= 1
-        mark {
-            $0.isTouched = true
-            $0.isHighlighted = false
-        }
-        check?.valueChanged()
-    }
-
-    /// Drops what was said of the old value only; the message of a refusal stays if the owner wants it to.
-    func settleAfterEdit() {
-        if let answer, !answer.isAcceptance {
-            var new = answer
+    /// Notes that the value is another one, and drops what was said of the old value only.
+    ///
+    /// The message of a refusal stays if the owner wants it to.
+    ///
+    /// - Returns: The errors of servers that stop counting; their fields have news too.
+    func edit() -> [RefusalGroup] {
+        epoch &+= 1
+        check?.stop()
+        marks.isTouched = true
+        marks.isHighlighted = false
+        if var new = answer, !new.isAcceptance {
             new.reported.removeAll { !$0.isFromRule }
             if !keepsErrorsWhileEditing { new.refusals = [] }
-            if new.isAcceptance {
-                replace(answer: nil)
-            } else if new.errors.count != answer.errors.count {
-                replace(answer: new)
-            }
+            answer = new.isAcceptance ? nil : new
         }
-        for rule in rules { rule.inputChanged() }
+        return lapse()
     }
 
-    /// Asks the rules over several inputs, or notes that the form has to.
-    func askRules() {
-        for rule in rules {
-            if defersRules { rule.isDue = true } else { rule.ask() }
-        }
+    /// Notes that the input has another strategy: no answer of the old one counts for it.
+    func swap() {
+        epoch &+= 1
+        check?.stop()
+        withdraw(.check)
     }
 
-    func touch() { mark { $0.isTouched = true } }
+    func touch() { marks.isTouched = true }
 
     /// Forgets the answer; the value stays.
     func clear() {
-        settle(nil)
+        answer = nil
+        marks.isHighlighted = false
+        marks.wasRefused = false
         for rule in rules { rule.withdraw() }
     }
 
     /// Starts again with another value.
-    func restart() {
-        revision &+= 1
-        changes.value &+= 1
+    func restart() -> [RefusalGroup] {
+        epoch &+= 1
+        check?.stop()
         clear()
-        mark { $0 = Marks() }
-        check?.valueChanged()
+        marks = Marks()
+        return lapse()
     }
 
-    /// Takes part in a rule; a newer edition of the same rule takes the place of the older one.
-    func join(_ rule: FieldRule) {
-        if let index = rules.firstIndex(where: { $0.id == rule.id }) {
-            rules[index] = rule
-        } else {
-            rules.append(rule)
-        }
+    private func settle(_ new: Answer) {
+        answer = new
+        marks.isHighlighted = !new.isAcceptance
+        marks.wasRefused = marks.wasRefused || !new.isAcceptance
     }
+
+    private func lapse() -> [RefusalGroup] {
+        guard !groups.isEmpty else { return [] }
+        let lapsed = groups
+        groups = []
+        for group in lapsed { group.isLapsed = true }
+        return lapsed
+    }
+}
+
+// MARK: - Rules and servers
+
+extension FieldState {
+    /// Every rule over several inputs that reports to this one.
+    var rules: [FieldRule] { live.isEmpty ? attached : attached + live }
+
+    /// Evaluates the rules over several inputs.
+    func askRules() {
+        for rule in rules { rule.ask() }
+    }
+
+    func attach(_ rule: FieldRule) { attached.append(rule) }
+
+    func detach(_ rule: FieldRule) { attached.removeAll { $0 === rule } }
+
+    func install(_ rule: FieldRule) { live.append(rule) }
+
+    func uninstall(_ rule: FieldRule) {
+        if let index = live.firstIndex(where: { $0 === rule }) { live.remove(at: index) }
+    }
+
+    /// Drops the rules that are in force no more.
+    func sweep() { live.removeAll { !$0.isLive } }
+
+    func join(_ group: RefusalGroup) { groups.append(group) }
+}
+
+/// Errors that a server reported together: whether they still hold is unknown once any field of the form is edited.
+final class RefusalGroup {
+    var isLapsed = false
+    private let members: [WeakState]
+
+    init(_ members: [FieldState]) {
+        self.members = members.map { WeakState(state: $0) }
+        for member in members { member.join(self) }
+    }
+
+    func reviewMembers() {
+        for member in members { member.state?.review() }
+    }
+}
+
+struct WeakState {
+    weak var state: FieldState?
 }
 
 // MARK: - Secrecy
@@ -200,52 +306,147 @@ extension FieldState {
 
     /// Forgets the strategies that the input had, because its value is another one.
     func restartSecrecy(isSensitive: Bool) {
-        guard hasSensitiveStrategy != isSensitive else { return }
         hasSensitiveStrategy = isSensitive
-        changes.validator &+= 1
     }
 
     /// Makes the input secret if the one that it repeats is, unless its owner said otherwise.
     func shareSecrecy(of other: FieldState) {
-        if other.isSecret, declaredSecrecy == nil { declaredSecrecy = true }
+        guard other.isSecret, declaredSecrecy == nil else { return }
+        declaredSecrecy = true
+        announce()
     }
 }
 
-// MARK: - Inside
+// MARK: - Observation
 
 extension FieldState {
-    private func settle(_ new: Answer?) {
-        let isRefused = new.map { !$0.isAcceptance } ?? false
-        replace(answer: new)
-        mark {
-            $0.isHighlighted = isRefused
-            $0.wasRefused = $0.wasRefused || isRefused
+    /// Tells observers what changed since they were told last, here and at inputs that share a rule.
+    ///
+    /// - Parameter accepts: What the strategy says of the value, where that is known already.
+    func publish(accepts: Bool? = nil) {
+        let rules = rules
+        announce()
+        for rule in rules { rule.announce(except: self) }
+        review(accepts: accepts)
+    }
+
+    /// Tells observers of this input what changed since they were told last.
+    func announce() {
+        // A counter may run an observer that changes the input again. The inner call announces all of that, and the
+        // next comparison here is with the newer state.
+        let errors = errors
+        if !errors.isSame(as: announced.errors) {
+            announced.errors = errors
+            changes.errors &+= 1
         }
+        announce(\.isAnswered, answer != nil, \.answered)
+        announce(\.isAccepted, isAccepted, \.accepted)
+        announce(\.isHighlighted, marks.isHighlighted, \.highlighted)
+        announce(\.isTouched, marks.isTouched, \.touched)
+        announce(\.isSecret, isSecret, \.secret)
+        announce(\.isPending, check?.isPending ?? false, \.pending)
     }
 
-    private func replace(answer new: Answer?) {
-        // Nothing or an acceptance again is no news; what a refusal says may differ each time.
-        let isSame = answer?.isAcceptance == new?.isAcceptance && new?.isAcceptance != false
-        answer = new
-        if !isSame { changes.answer &+= 1 }
+    private func announce(
+        _ property: WritableKeyPath<Announced, Bool>, _ now: @autoclosure () -> Bool,
+        _ counter: ReferenceWritableKeyPath<Changes, Int>
+    ) {
+        let now = now()
+        guard announced[keyPath: property] != now else { return }
+        announced[keyPath: property] = now
+        changes[keyPath: counter] &+= 1
     }
 
-    private func mark(_ change: (inout Marks) -> Void) {
-        var new = marks
-        change(&new)
-        guard new != marks else { return }
-        marks = new
-        changes.marks &+= 1
+    /// Evaluates again what observers wait for, and tells them if it is another answer.
+    ///
+    /// - Parameter accepts: What the strategy says of the value, where that is known already.
+    func review(accepts: Bool? = nil) {
+        if let old = seen.isValid {
+            let new = accepts ?? input?.isAcceptedNow ?? false
+            if new != old {
+                // Observation is for one change: whoever still cares reads again.
+                seen.isValid = nil
+                changes.valid &+= 1
+            }
+        }
+        if let old = seen.isDirty, let new = input?.isDifferent, new != old {
+            seen.isDirty = nil
+            changes.dirty &+= 1
+        }
+        if !watches.isEmpty {
+            let isSeen = watches.contains(where: \.needsStanding)
+            let standing = isSeen ? standing(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
+            for watch in watches { watch.review(self, standing: standing) }
+        }
+        for rule in attached { rule.reviewForms(of: self) }
+    }
+
+    /// Notes that an observer may wait for another answer than this one.
+    func noteRead(isValid: Bool) { seen.isValid = isValid }
+
+    func noteRead(isDirty: Bool) { seen.isDirty = isDirty }
+
+    func add(_ watch: FormWatch) { watches.append(watch) }
+
+    func remove(_ watch: FormWatch) { watches.removeAll { $0 === watch } }
+
+    func follow(with follower: FieldFollower) {
+        followers.removeAll { $0.follower == nil }
+        followers.append(WeakFollower(follower: follower))
+    }
+
+    /// Tells those who start asynchronous strategies that there is a new value to ask about.
+    func callFollowers() {
+        guard check != nil else { return }
+        for follower in followers { follower.follower?.changed() }
     }
 }
+
+/// Whoever starts the asynchronous strategy of an input after each edit.
+final class FieldFollower {
+    let changed: () -> Void
+
+    init(_ changed: @escaping () -> Void) { self.changed = changed }
+}
+
+private struct WeakFollower {
+    weak var follower: FieldFollower?
+}
+
+/// What observers were told last.
+private struct Announced {
+    var errors: [ValidationError] = []
+    var isAnswered = false
+    var isAccepted = false
+    var isHighlighted = false
+    var isTouched = false
+    var isPending = false
+    var isSecret = false
+}
+
+private struct Seen {
+    var isValid: Bool?
+    var isDirty: Bool?
+}
+
+extension [ValidationError] {
+    /// Whether a person would read the same: equality of errors leaves texts out.
+    fileprivate func isSame(as other: [ValidationError]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0 == $1 && $0.message == $1.message }
+    }
+}
+
+// MARK: - Answers
 
 /// What was last said about a value: nothing in either list is an acceptance.
 struct Answer {
     var refusals: [ValidationError] = []
-    /// Refusals from elsewhere: they know only the value for which they were given.
+    /// Errors that the strategy does not know of.
     var reported: [Report] = []
     /// Whether it was given while somebody typed.
     var isProvisional = false
+    /// The value and the strategy that it is about.
+    var epoch = -1
 
     var isAcceptance: Bool { refusals.isEmpty && reported.isEmpty }
 
@@ -260,42 +461,63 @@ struct Report {
     let source: Source
 
     enum Source {
-        case elsewhere
+        /// A server, perhaps together with errors of other fields.
+        case elsewhere(RefusalGroup?)
         case check
         /// A rule over several inputs; one of them shows the error, all stand out.
-        case rule(FieldRule.ID, isShown: Bool)
+        case rule(FieldRule, isShown: Bool)
 
         func isSame(as other: Source) -> Bool {
             switch (self, other) {
             case (.check, .check): true
-            case (.rule(let first, _), .rule(let second, _)): first == second
+            case (.rule(let first, _), .rule(let second, _)): first === second
             // Two errors of a server may both stand.
             default: false
             }
         }
     }
 
+    func isReplaced(by new: Report) -> Bool {
+        if case (.elsewhere, .elsewhere) = (source, new.source) {
+            return error == new.error && error.message == new.error.message
+        }
+        return source.isSame(as: new.source)
+    }
+
     var isFromRule: Bool {
         if case .rule = source { true } else { false }
     }
+
+    /// Whether it is a server's and counts against the value as it is now; an edit of the value removes it.
+    var isInForce: Bool {
+        if case .elsewhere(let group) = source { group?.isLapsed != true } else { false }
+    }
+
+    var outlastsAnswer: Bool { isFromRule || isInForce }
 
     var isShown: Bool {
         if case .rule(_, let isShown) = source { isShown } else { true }
     }
 }
 
-struct Marks: Equatable {
+struct Marks {
     var isHighlighted = false
     var isTouched = false
     var wasRefused = false
 }
 
-/// Counters that stand for the state of an input; one `var` a line, as the macro wants it.
+/// Counters that stand for the properties of an input; one `var` a line, as the macro wants it.
 @Observable
 final class Changes {
     var value = 0
     var validator = 0
-    var answer = 0
-    var marks = 0
+    var errors = 0
+    var answered = 0
+    var accepted = 0
+    var highlighted = 0
+    var touched = 0
     var pending = 0
+    var valid = 0
+    var dirty = 0
+    var secret = 0
 }

@@ -34,15 +34,19 @@ public enum FormBuilder {
         _ first: InputForm<First>, _ second: InputForm<Second>, _ others: repeat InputForm<each Other>
     ) -> InputForm<(First, Second, repeat each Other)> {
         var entries = first.entries + second.entries
-        for other in repeat each others { entries += other.entries }
-        return InputForm(entries: entries) { () throws(ValidationError) -> (First, Second, repeat each Other) in
+        var rules = first.rules + second.rules
+        for other in repeat each others {
+            entries += other.entries
+            rules += other.rules
+        }
+        return InputForm(entries: entries, rules: rules) { () throws(ValidationError) -> (First, Second, repeat each Other) in
             (try first.yield(), try second.yield(), repeat try (each others).yield())
         }
     }
 
     /// A section behind `if`, which yields `nil` when it is not there; see ``InputForm/included(if:)-(Bool)``.
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
-        InputForm(entries: section?.entries ?? []) { () throws(ValidationError) -> Output? in
+        InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) { () throws(ValidationError) -> Output? in
             try section?.yield()
         }
     }
@@ -59,7 +63,7 @@ public enum FormBuilder {
 
     /// Any number of equal sections: an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
-        InputForm(entries: sections.flatMap(\.entries)) { () throws(ValidationError) -> [Output] in
+        InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) { () throws(ValidationError) -> [Output] in
             var outputs: [Output] = []
             outputs.reserveCapacity(sections.count)
             for section in sections { outputs.append(try section.yield()) }
@@ -73,30 +77,26 @@ public enum FormBuilder {
 /// ```swift
 /// InputForm {
 ///     $id
-///     Matches($confirmation, $password)
+///     Matches($confirmation, with: $password)
 /// }  // yields (String, String): the ID and the password
 /// ```
 ///
-/// For the rule alone, without a form, there is ``FieldRule/equal(_:_:or:file:line:column:)``.
+/// The rule alone is ``FieldRule/equal(_:to:or:)``.
 public struct Matches<Value: Equatable> {
     let form: InputForm<Value>
 
-    /// Creates the pair and puts its rule in force.
+    /// Creates the pair with its rule.
     ///
     /// - Parameters:
     ///   - repetition: The input that repeats the other one and shows the error.
     ///   - original: The input that yields the value; it is reported first.
     ///   - error: What to report if they differ, by default code 1230.
-    ///   - file: Where the rule is made.
-    ///   - line: The line where the rule is made.
-    ///   - column: The column where the rule is made.
     public init(
-        _ repetition: some FormField<Value>, _ original: some FormField<Value>, or error: ValidationError? = nil,
-        file: String = #fileID, line: UInt = #line, column: UInt = #column
+        _ repetition: some FormField<Value>, with original: some FormField<Value>, or error: ValidationError? = nil
     ) {
-        FieldRule.equal(original, repetition, or: error, file: file, line: line, column: column)
-        form = InputForm(entries: [FormEntry(field: original), FormEntry(field: repetition)]) {
-            () throws(ValidationError) -> Value in try original.resolved()
-        }
+        form = InputForm(
+            entries: [FormEntry(field: original), FormEntry(field: repetition)],
+            rules: [FormRule(rule: .equal(repetition, to: original, or: error))]
+        ) { () throws(ValidationError) -> Value in try original.resolved() }
     }
 }

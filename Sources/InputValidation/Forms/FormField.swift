@@ -52,7 +52,7 @@ public protocol FormField<Output>: AnyObject {
     /// - Throws: The error of the strategy if it refuses the value as it is now.
     func resolved() throws(ValidationError) -> Output
 
-    /// Adds a refusal from elsewhere, such as a server; it goes with the next edit or answer.
+    /// Adds an error from elsewhere, such as a server; it is about the value as it is now, and goes with the next edit.
     func refuse(_ error: ValidationError)
 
     /// Tells the input that its owner stopped editing it.
@@ -71,8 +71,14 @@ extension FormField {
     /// It is what the owner of the input said when it was made, and otherwise whether a strategy that the input has, or
     /// had since ``ValidatedInput/reset(to:)``, is sensitive; see ``InputValidator/isSensitive``.
     public var isSecret: Bool {
-        _ = state.changes.validator
+        _ = state.changes.secret
         return state.isSecret
+    /// Whether the last answer is an acceptance of the value as it is now, not edited since: for a green tick.
+    ///
+    /// An input with an asynchronous strategy is accepted when both strategies accept.
+    public var isAccepted: Bool {
+        _ = state.changes.accepted
+        return state.isAccepted
     }
 
     /// The first of the ``errors``.

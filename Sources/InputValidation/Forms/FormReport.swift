@@ -36,6 +36,9 @@ public struct FormReport: Hashable, Sendable {
         /// Why the field is refused; empty if it passed.
         public let errors: [ValidationError]
 
+        /// The value as it was entered, as text, where the report was made with values; never that of a secret input.
+        public let value: String?
+
         /// Whether nothing was held against the field.
         public var passed: Bool { errors.isEmpty }
     }

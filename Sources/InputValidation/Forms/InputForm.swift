@@ -33,10 +33,12 @@
 /// fields at each validation; failures come in the order of the fields.
 public struct InputForm<Output> {
     let entries: [FormEntry]
+    let rules: [FormRule]
     let yield: () throws(ValidationError) -> Output
 
-    init(entries: [FormEntry], yield: @escaping () throws(ValidationError) -> Output) {
+    init(entries: [FormEntry], rules: [FormRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
         self.entries = entries
+        self.rules = rules
         self.yield = yield
     }
 
@@ -52,9 +54,12 @@ public struct InputForm<Output> {
 struct FormEntry {
     let field: any FormField
     var path: [ValidationError.PathComponent] = []
-    var isIncluded: (() -> Bool)?
+    var conditions: [Condition] = []
 
-    var takesPart: Bool { isIncluded?() ?? true }
+    var takesPart: Bool { conditions.allSatisfy(\.holds) }
+
+    /// Whether it takes part, for an observer.
+    var isShown: Bool { conditions.allSatisfy(\.trackedHolds) }
 
     /// The error as the form reports it: with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
@@ -62,91 +67,155 @@ struct FormEntry {
     }
 }
 
-// MARK: - Asking
+/// A rule that a form names.
+struct FormRule {
+    let rule: FieldRule
+    var conditions: [Condition] = []
+
+    var takesPart: Bool { conditions.allSatisfy(\.holds) }
+}
+
+// MARK: - Validating
 
 extension InputForm {
-    /// Asks every field, then the rules over several fields, and shows the answers at the fields.
+    /// Validates every field, then the rules over several fields, and shows the answers at the fields.
     ///
-    /// A section or a single field can be asked alone in the same way. Where everything is accepted it allocates
-    /// nothing.
+    /// A section or a single field can be validated alone in the same way. Where everything is accepted it allocates
+    /// nothing, attached rules aside.
     ///
-    /// - Returns: Whether there is nothing to mend. An asynchronous strategy that has not answered for the value as it is
-    ///   now counts as a refusal; ``submit(isolation:)`` waits for it.
+    /// - Returns: Whether there is nothing to mend, as ``isValid``. An asynchronous strategy that has not answered for the
+    ///   value as it is now counts as a refusal; ``submit(isolation:)`` waits for it.
     @discardableResult
     public func validate() -> Bool {
-        for entry in entries {
-            if entry.takesPart {
-                entry.field.state.defersRules = true
-                entry.field.validate()
-                entry.field.state.defersRules = false
-            } else {
-                // What left the form loses its errors.
-                entry.field.clear()
-            }
-        }
-        for entry in entries {
-            for rule in entry.field.state.rules where rule.isDue { rule.ask() }
-        }
-        return entries.allSatisfy { !$0.takesPart || ($0.field.state.isAccepted && $0.field.state.isSettled) }
+        defer { endVouching() }
+        return answered() == .accepted
     }
 
-    /// Asks every field and returns the typed result.
+    /// Validates every field and returns the typed result.
     ///
     /// - Throws: A ``FormFailure`` with the errors of all fields.
     public func callAsFunction() throws(FormFailure) -> Output {
-        guard validate() else { throw failure }
+        defer { endVouching() }
+        guard answered() == .accepted else { throw failure }
+        // The fields need not be evaluated again: they are vouched for until this returns.
         do throws(ValidationError) { return try yield() } catch { throw FormFailure(failures: [error]) }
     }
 
-    /// Asks every field; the typed result, or the errors of all fields.
+    /// Validates every field; the typed result, or the errors of all fields.
     ///
     /// A method and not a property, because the answers are shown at the fields.
     public func result() -> Result<Output, FormFailure> {
         do throws(FormFailure) { return .success(try self()) } catch { return .failure(error) }
     }
 
-    /// Asks every field, waits for the asynchronous strategies, and returns the typed result.
-    ///
-    /// Never uses an answer for an older text: if a field is edited meanwhile, the new text is asked about. If the task
-    /// is cancelled, fields without an answer are reported with code 1233.
-    ///
-    /// - Parameter isolation: The actor on which the inputs live; the caller's.
-    /// - Throws: A ``FormFailure`` with the errors of all fields.
-    public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormFailure) -> Output {
-        validate()
-        for entry in entries where entry.takesPart { entry.field.state.check?.start() }
-        // An edit while one field is waited for may unsettle another one.
-        while !Task.isCancelled, let check = unsettledCheck {
-            await check.settle(isolation: isolation)
+    /// Validates, shows the answers, and vouches for the accepted fields.
+    private func answered() -> Standing {
+        let excluded = excluded
+        for entry in entries where excluded.contains(ObjectIdentifier(entry.field.state)) {
+            // What left the form loses its errors.
+            entry.field.state.clear()
         }
-        return try self()
+        abandonOtherRules()
+        var verdict = FormVerdict()
+        for entry in entries where entry.takesPart { verdict.add(field: ask(entry.field.state)) }
+        let attached = attachedRules(excluded: excluded)
+        for state in partners(of: attached) { _ = ask(state) }
+        for named in rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
+            named.rule.install()
+            verdict.add(ruleHolds: named.rule.ask())
+        }
+        for rule in attached { verdict.add(ruleHolds: rule.ask()) }
+
+        let epochs = epochs
+        for entry in entries { entry.field.state.announce() }
+        for rule in attached { rule.announce() }
+        for named in rules { named.rule.announce() }
+        for entry in entries {
+            let state = entry.field.state
+            state.review(accepts: state.isVouchedFor ? true : nil)
+        }
+        // An observer may have edited a field.
+        return epochs == self.epochs ? verdict.standing : FormWatch.standing(of: entries, rules)
     }
 
-    private var unsettledCheck: FieldCheck? {
-        for entry in entries where entry.takesPart && !entry.field.state.isSettled {
-            return entry.field.state.check
+    private func ask(_ state: FieldState) -> Standing {
+        let accepts = state.input?.ask() ?? false
+        if accepts { state.vouch() }
+        return state.standing(accepts: accepts)
+    }
+
+    private func endVouching() {
+        for entry in entries { entry.field.state.endVouching() }
+    }
+
+    private var epochs: Int { entries.reduce(0) { $0 &+ $1.field.state.epoch } }
+
+    /// The fields that are in the form and do not take part.
+    private var excluded: Set<ObjectIdentifier> {
+        var excluded: Set<ObjectIdentifier> = []
+        for entry in entries where !entry.takesPart { excluded.insert(ObjectIdentifier(entry.field.state)) }
+        guard !excluded.isEmpty else { return [] }
+        for entry in entries where entry.takesPart { excluded.remove(ObjectIdentifier(entry.field.state)) }
+        return excluded
+    }
+
+    /// Attached rules that have a field of the form, each once.
+    private func attachedRules(excluded: Set<ObjectIdentifier>) -> [FieldRule] {
+        var found: [FieldRule] = []
+        var seen: Set<ObjectIdentifier> = []
+        for entry in entries where !entry.field.state.attached.isEmpty && entry.takesPart {
+            if seen.isEmpty { seen = Set(rules.map { ObjectIdentifier($0.rule) }) }
+            for rule in entry.field.state.attached where seen.insert(ObjectIdentifier(rule)).inserted {
+                if !rule.concerns(anyOf: excluded) { found.append(rule) }
+            }
         }
-        return nil
+        return found
+    }
+
+    /// The inputs of rules that are not in the form.
+    private func partners(of rules: [FieldRule]) -> [FieldState] {
+        guard !rules.isEmpty else { return [] }
+        var seen = Set(entries.map { ObjectIdentifier($0.field.state) })
+        var partners: [FieldState] = []
+        for rule in rules {
+            rule.forEachState { if seen.insert(ObjectIdentifier($0)).inserted { partners.append($0) } }
+        }
+        return partners
+    }
+
+    /// Takes the rules of forms that validated the fields earlier out of force; those forms still name them.
+    private func abandonOtherRules() {
+        guard entries.contains(where: { !$0.field.state.live.isEmpty }) else { return }
+        let named = Set(rules.map { ObjectIdentifier($0.rule) })
+        var abandoned: [FieldRule] = []
+        for entry in entries where entry.takesPart {
+            for rule in entry.field.state.live where rule.isLive && !named.contains(ObjectIdentifier(rule)) {
+                rule.abandon()
+                abandoned.append(rule)
+            }
+        }
+        guard !abandoned.isEmpty else { return }
+        for entry in entries { entry.field.state.sweep() }
+        for state in partners(of: abandoned) {
+            state.sweep()
+            state.announce()
+        }
+        for rule in abandoned { rule.shownField?.state.announce() }
     }
 
     private var failure: FormFailure {
-        // A rule may show its error at a field of another section.
-        let included = entries.filter(\.takesPart)
-        var elsewhere: [ValidationError] = []
-        for rule in included.flatMap(\.field.state.rules) {
-            guard let (state, error) = rule.broken, !included.contains(where: { $0.field.state === state }),
-                !elsewhere.contains(error)
-            else { continue }
-            elsewhere.append(error)
+        var failures = report.failures
+        for entry in entries where entry.takesPart {
+            let state = entry.field.state
+            guard state.standing == .unsettled, state.check?.refusal == nil else { continue }
+            failures.append(entry.reported(state.presented(ValidationError(.asyncPending))))
         }
-        return FormFailure(failures: report.failures + elsewhere + included.compactMap(\.unsettled))
-    }
-}
-
-extension FormEntry {
-    fileprivate var unsettled: ValidationError? {
-        guard takesPart, !field.state.isSettled else { return nil }
-        return reported(field.state.presented(ValidationError(.asyncPending)))
+        if failures.isEmpty {
+            // A strategy that contradicts itself, or that an observer's edit upset.
+            do throws(ValidationError) { _ = try yield() } catch { failures = [error] }
+        }
+        if failures.isEmpty { failures = [ValidationError(.asyncPending)] }
+        return FormFailure(failures: failures)
     }
 }
 
@@ -155,59 +224,93 @@ extension FormEntry {
 extension InputForm {
     /// The fields that take part now, in order.
     public var fields: [any FormField] {
-        entries.lazy.filter(\.takesPart).map(\.field)
+        entries.lazy.filter(\.isShown).map(\.field)
     }
 
-    /// What the fields last answered, those that passed and those that did not; asks nobody.
-    public var report: FormReport {
-        FormReport(
-            entries: entries.lazy.filter { $0.takesPart && $0.field.isAnswered }.map { entry in
+    /// What the fields last answered, those that passed and those that did not; validates nothing.
+    public var report: FormReport { report(includingValues: false) }
+
+    /// Returns what the fields last answered, those that passed and those that did not; validates nothing.
+    ///
+    /// Inputs outside the form that share a rule with one of its fields are in it as long as they have an error.
+    ///
+    /// - Parameter includingValues: Whether the values are in it, as text; never those of secret inputs.
+    public func report(includingValues: Bool) -> FormReport {
+        var reported: [FormReport.Entry] = []
+        for entry in entries where entry.isShown && entry.field.isAnswered {
+            reported.append(
                 FormReport.Entry(
                     label: entry.field.label,
                     path: entry.path + (entry.field.key.map { [.key($0)] } ?? []),
-                    errors: entry.field.errors.map(entry.reported))
-            })
-    }
-
-    /// The first field with an error, for the focus; asks nobody.
-    public var firstRefused: (any FormField)? {
-        entries.first { $0.takesPart && !$0.field.errors.isEmpty }?.field
-    }
-
-    /// Whether every strategy and every rule accepts the values as they are now; shows nothing.
-    public var isValid: Bool {
-        for entry in entries where entry.takesPart {
-            guard entry.field.state.isSettled, entry.field.isResolvable else { return false }
-            for rule in entry.field.state.rules where rule.holds == false { return false }
+                    errors: entry.field.errors.map(entry.reported),
+                    value: includingValues && !entry.field.isSecret ? entry.field.state.input?.valueDescription : nil))
         }
-        return true
+        for field in outsiders where !field.errors.isEmpty {
+            reported.append(
+                FormReport.Entry(
+                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: field.errors, value: nil))
+        }
+        return FormReport(entries: reported)
     }
 
-    /// Whether an asynchronous strategy of a field is being asked.
-    public var isPending: Bool { entries.contains { $0.takesPart && $0.field.isPending } }
+    /// The inputs that are not in the form and show what its rules report.
+    private var outsiders: [any FormField] {
+        let attached = attachedRules(excluded: excluded)
+        guard !(rules.isEmpty && attached.isEmpty) else { return [] }
+        var seen = Set(entries.map { ObjectIdentifier($0.field.state) })
+        var found: [any FormField] = []
+        for rule in attached {
+            for field in rule.fields where seen.insert(ObjectIdentifier(field.state)).inserted { found.append(field) }
+        }
+        for rule in attached + rules.map(\.rule) {
+            guard let field = rule.shownField, seen.insert(ObjectIdentifier(field.state)).inserted else { continue }
+            found.append(field)
+        }
+        return found
+    }
 
-    /// Whether the value of a field differs from its first one.
-    public var isDirty: Bool { entries.contains { $0.takesPart && $0.field.isDirty } }
+    /// The first field with an error, for the focus; validates nothing.
+    public var firstRefused: (any FormField)? {
+        entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
+    }
+
+    /// Whether every field and every rule accepts the values as they are now; shows nothing.
+    ///
+    /// It is the verdict of ``validate()``, of calling the form, and of ``submit(isolation:)``. A field is accepted if its
+    /// strategy accepts the value, if no server rejects this very value with ``FormField/refuse(_:)``, and if its
+    /// asynchronous strategy, where it has one, has accepted this very value. Every rule that the form names, and every
+    /// attached one that has a field of the form, has to hold, where its other inputs are not in the form too.
+    ///
+    /// An observer is told when the answer changes, and only then. An answer that changes by itself, as with the time, is
+    /// noticed at the next event.
+    ///
+    /// - Complexity: Evaluates each strategy once; after that, an edit of a field evaluates the field's strategy and
+    ///   rules, until the answer changes.
+    public var isValid: Bool { FormWatch.answer(.isValid, entries, rules) }
+
+    /// Whether a submit makes sense now: nothing is known to be wrong, and no submit is running; for a button.
+    ///
+    /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is told when
+    /// the answer changes.
+    public var canSubmit: Bool { FormWatch.answer(.canSubmit, entries, rules) }
+
+    /// Whether a submit is running.
+    public var isSubmitting: Bool { FormWatch.answer(.isSubmitting, entries, []) }
+
+    /// Whether an asynchronous strategy of a field is running.
+    public var isPending: Bool { FormWatch.answer(.isPending, entries, []) }
+
+    /// Whether the value of a field differs from its original one.
+    public var isDirty: Bool { FormWatch.answer(.isDirty, entries, []) }
 
     /// Whether a field was edited or left.
-    public var isTouched: Bool { entries.contains { $0.takesPart && $0.field.isTouched } }
-}
-
-extension FormField {
-    fileprivate var isResolvable: Bool {
-        // An observer of the form's verdict depends on what it is made of.
-        _ = state.changes.value
-        _ = state.changes.validator
-        _ = state.changes.pending
-        do throws(ValidationError) { _ = try resolved() } catch { return false }
-        return true
-    }
+    public var isTouched: Bool { FormWatch.answer(.isTouched, entries, []) }
 }
 
 // MARK: - Changing all fields
 
 extension InputForm {
-    /// Returns every field to its first value, unanswered and untouched; fields that do not take part too.
+    /// Returns every field to its original value, unanswered and untouched; fields that do not take part too.
     public func reset() {
         for entry in entries { entry.field.reset() }
     }
@@ -219,22 +322,31 @@ extension InputForm {
 
     /// Attaches errors from elsewhere, such as the answer of a server, to the fields that they are about.
     ///
-    /// A field is found by the error's path, and failing that by its label. The error goes with the next edit of the
-    /// field.
+    /// A field is found by the error's path, and failing that by its label. The form is rejected until **any** of its
+    /// fields is edited, because a server may mean the combination of two; the message stays at a field that was not the
+    /// one edited until the next validation.
     ///
     /// ```swift
     /// let unplaced = form.refuse(try JSONDecoder().decode(FormFailure.self, from: body).failures)
     /// ```
     ///
     /// - Parameter errors: The errors.
-    /// - Returns: Those that no field answers to, for the top of the form.
+    /// - Returns: Those for which there is no field, for the top of the form.
     @discardableResult
     public func refuse(_ errors: [ValidationError]) -> [ValidationError] {
-        errors.filter { error in
-            guard let (entry, inner) = place(of: error) else { return true }
-            entry.field.refuse(inner)
-            return false
+        let places = errors.map(place)
+        guard places.contains(where: { $0 != nil }) else { return errors }
+        let group = RefusalGroup(entries.filter(\.takesPart).map(\.field.state))
+        var unplaced: [ValidationError] = []
+        for (error, place) in zip(errors, places) {
+            if let place {
+                place.entry.field.state.report(place.inner, from: .elsewhere(group))
+            } else {
+                unplaced.append(error)
+            }
         }
+        for entry in entries { entry.field.state.publish() }
+        return unplaced
     }
 
     /// Attaches the errors that another form, perhaps on a server, reported.
@@ -259,16 +371,19 @@ extension InputForm {
 extension InputForm {
     /// Returns the form with another result made of its own: `.map(Request.init)`.
     public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
-        InputForm<New>(entries: entries) { () throws(ValidationError) -> New in transform(try yield()) }
+        InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
     }
 
-    /// Returns the form with a further rule; fields of the rule that are not in the form are asked with it.
+    /// Returns the form with further rules, which count in its verdict; fields of the rules that are not in the form are
+    /// validated with it.
     ///
-    /// A rule is in force without this, too; here it is seen where the form is read.
-    public func rule(_ rule: FieldRule) -> InputForm<Output> {
-        let known = entries.map { ObjectIdentifier($0.field.state) }
-        let more = rule.fields.filter { !known.contains(ObjectIdentifier($0.state)) }
-        return InputForm(entries: entries + more.map { FormEntry(field: $0) }, yield: yield)
+    /// - Parameter rules: The rules, in the order in which they are evaluated.
+    public func rule(_ rules: FieldRule...) -> InputForm<Output> {
+        var known = Set(entries.map { ObjectIdentifier($0.field.state) })
+        let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
+        return InputForm(
+            entries: entries + more.map { FormEntry(field: $0) },
+            rules: self.rules + rules.map { FormRule(rule: $0) }, yield: yield)
     }
 
     /// Returns the form as a section that takes part or not, which yields `nil` when it does not.
@@ -277,25 +392,25 @@ extension InputForm {
     ///
     /// - Parameter condition: Whether it takes part; looked at when the form is made, as in a computed property.
     public func included(if condition: Bool) -> InputForm<Output?> {
-        included { condition }
+        included(.fixed(condition))
     }
 
     /// Returns the form as a section that takes part while an input, such as a switch, is on.
     ///
     /// - Parameter input: Looked at whenever the form is used.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
-        included { input.value }
+        included(.input(input))
     }
 
-    private func included(_ condition: @escaping () -> Bool) -> InputForm<Output?> {
+    private func included(_ condition: Condition) -> InputForm<Output?> {
         let entries = entries.map { entry in
             var entry = entry
-            let inner = entry.isIncluded
-            entry.isIncluded = { condition() && inner?() ?? true }
+            entry.conditions.append(condition)
             return entry
         }
-        return InputForm<Output?>(entries: entries) { () throws(ValidationError) -> Output? in
-            condition() ? try yield() : nil
+        let rules = rules.map { FormRule(rule: $0.rule, conditions: $0.conditions + [condition]) }
+        return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
+            condition.trackedHolds ? try yield() : nil
         }
     }
 
@@ -311,6 +426,6 @@ extension InputForm {
             entry.path.insert(component, at: 0)
             return entry
         }
-        return InputForm(entries: entries, yield: yield)
+        return InputForm(entries: entries, rules: rules, yield: yield)
     }
 }

@@ -16,18 +16,22 @@
 /// ```
 @MainActor
 public final class LiveChecks {
-    private let fields: [any FormField]
+    private var followers: [FieldFollower] = []
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-    /// Begins to follow inputs; those without an asynchronous strategy are left alone.
+    /// Begins to follow inputs.
+    ///
+    /// An input may get its asynchronous strategy later, lose it, or get another one. Several objects may follow the
+    /// same input; they wait for one answer.
     ///
     /// - Parameter fields: The inputs, such as all the ``InputForm/fields`` of a form.
     public init(_ fields: [any FormField]) {
-        self.fields = fields
         for field in fields {
-            field.state.check?.onEdit = { [weak self, weak field] in
+            let follower = FieldFollower { [weak self, weak field] in
                 if let field { self?.edited(field) }
             }
+            field.state.follow(with: follower)
+            followers.append(follower)
         }
     }
 
@@ -35,7 +39,7 @@ public final class LiveChecks {
         for task in tasks.values { task.cancel() }
     }
 
-    /// Waits until no strategy is being asked.
+    /// Waits until no strategy is running.
     public func settled() async {
         while let task = tasks.first {
             await task.value.value

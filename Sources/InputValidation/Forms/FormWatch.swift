@@ -1,0 +1,252 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// The verdict of a form: the one place where the standing of its fields and its rules become one.
+struct FormVerdict {
+    private(set) var standing = Standing.accepted
+
+    mutating func add(field: Standing) { standing = min(standing, field) }
+
+    /// Adds a rule over several inputs; one that cannot be evaluated, because an input is rejected, does not hold.
+    mutating func add(ruleHolds: Bool?) {
+        if ruleHolds != true { standing = .rejected }
+    }
+}
+
+/// An answer of a form that an observer may wait for, until it changes.
+///
+/// A form is a value and may be made again at each use, so its fields hold the watch. The watch has only weak references
+/// to them; it holds the last answer, and what it was made of, so that an event at one field evaluates that field alone.
+/// Observation is for one change: then the watch leaves its fields, and whoever still cares reads again.
+final class FormWatch {
+    enum Question { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
+
+    private let question: Question
+    private let parts: [Part]
+    /// The standing of each part when it was evaluated last.
+    private var known: [Standing] = []
+    /// The rules of the form, once for each time that it was made differently since the last change.
+    ///
+    /// A form that is made again has new rules, of which nobody can tell whether their conditions are the old ones.
+    private var editions: [Edition]
+    private var held: [ObjectIdentifier: Bool] = [:]
+    private let changes = WatchChanges()
+
+    private struct Part {
+        weak var state: FieldState?
+        let conditions: [Condition]
+
+        var takesPart: Bool { state != nil && conditions.allSatisfy(\.holds) }
+    }
+
+    private struct Edition {
+        let rules: [FormRule]
+        var answer = false
+
+        func isSame(as other: Edition) -> Bool {
+            rules.count == other.rules.count && zip(rules, other.rules).allSatisfy { $0.rule === $1.rule }
+        }
+
+        func isAlike(_ other: Edition) -> Bool {
+            rules.count == other.rules.count && zip(rules, other.rules).allSatisfy { $0.rule.isAlike($1.rule) }
+        }
+    }
+
+    private static let maximumEditions = 4
+
+    private init(_ question: Question, _ entries: [FormEntry], _ rules: [FormRule]) {
+        self.question = question
+        parts = entries.map { Part(state: $0.field.state, conditions: $0.conditions.map(\.weak)) }
+        editions = [
+            Edition(rules: rules.map { FormRule(rule: $0.rule, conditions: $0.conditions.map(\.weak)) })
+        ]
+    }
+
+    /// The verdict as it is now.
+    static func standing(of entries: [FormEntry], _ rules: [FormRule]) -> Standing {
+        let watch = FormWatch(.isValid, entries, rules)
+        watch.evaluateParts()
+        return watch.standing(watch.editions[0])
+    }
+
+    /// The answer as it is now; an observer that reads it is told when it changes.
+    static func answer(_ question: Question, _ entries: [FormEntry], _ rules: [FormRule]) -> Bool {
+        let watch = FormWatch(question, entries, rules)
+        watch.evaluateParts()
+        let answer = watch.answer(watch.editions[0])
+        watch.editions[0].answer = answer
+        guard let home = entries.first?.field.state else { return answer }
+        for other in home.watches where other.covers(watch) {
+            // An answer may have changed by itself, as with the time.
+            other.known = watch.known
+            other.held = [:]
+            guard !other.notifyIfChanged() else { continue }
+            other.add(watch.editions[0])
+            _ = other.changes.answer
+            return answer
+        }
+        watch.forEachState { $0.add(watch) }
+        _ = watch.changes.answer
+        return answer
+    }
+
+    /// Evaluates again what an event at an input may have changed.
+    ///
+    /// - Parameters:
+    ///   - state: The input.
+    ///   - standing: Its standing, if the input is one of the form's.
+    func review(_ state: FieldState, standing: Standing? = nil) {
+        for index in parts.indices where parts[index].state === state && !known.isEmpty {
+            known[index] = standing ?? state.standing
+        }
+        for edition in editions {
+            for named in edition.rules where named.rule.concerns(state) { held[ObjectIdentifier(named.rule)] = nil }
+        }
+        for rule in state.attached { held[ObjectIdentifier(rule)] = nil }
+        _ = notifyIfChanged()
+    }
+
+    var needsStanding: Bool { question == .isValid || question == .canSubmit }
+
+    private func notifyIfChanged() -> Bool {
+        guard editions.contains(where: { answer($0) != $0.answer }) else { return false }
+        forEachState { $0.remove(self) }
+        changes.answer &+= 1
+        return true
+    }
+
+    private func evaluateParts() {
+        guard needsStanding else { return }
+        // What does not take part is evaluated when it does.
+        known = parts.map { $0.state?.standing ?? .accepted }
+    }
+
+    private func answer(_ edition: Edition) -> Bool {
+        switch question {
+        case .isValid: standing(edition) == .accepted
+        case .canSubmit: !isSubmitting && standing(edition) != .rejected
+        case .isSubmitting: isSubmitting
+        case .isPending: parts.contains { $0.takesPart && $0.state?.check?.isPending == true }
+        case .isDirty:
+            parts.contains { $0.takesPart && ($0.state?.input?.isDifferent ?? $0.state?.marks.isTouched) == true }
+        case .isTouched: parts.contains { $0.takesPart && $0.state?.marks.isTouched == true }
+        }
+    }
+
+    private var isSubmitting: Bool {
+        let fields = parts.compactMap { $0.state.map { ObjectIdentifier($0) } }
+        return parts.first?.state?.submissions.contains { $0.fields == fields } ?? false
+    }
+
+    private func standing(_ edition: Edition) -> Standing {
+        var verdict = FormVerdict()
+        var included: Set<ObjectIdentifier> = []
+        var excluded: Set<ObjectIdentifier> = []
+        for (part, standing) in zip(parts, known) {
+            guard let state = part.state else { continue }
+            if part.takesPart {
+                verdict.add(field: standing)
+                included.insert(ObjectIdentifier(state))
+            } else {
+                excluded.insert(ObjectIdentifier(state))
+            }
+        }
+        excluded.subtract(included)
+        guard verdict.standing != .rejected else { return .rejected }
+        for named in edition.rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
+            verdict.add(ruleHolds: holds(named.rule))
+        }
+        for part in parts where part.takesPart {
+            for rule in part.state?.attached ?? [] where !rule.concerns(anyOf: excluded) {
+                verdict.add(ruleHolds: holds(rule))
+            }
+        }
+        return verdict.standing
+    }
+
+    private func holds(_ rule: FieldRule) -> Bool {
+        if let known = held[ObjectIdentifier(rule)] { return known }
+        let holds = rule.holds == true
+        held[ObjectIdentifier(rule)] = holds
+        return holds
+    }
+
+    /// Whether an observer of the other watch waits for the same answer of the same fields.
+    private func covers(_ other: FormWatch) -> Bool {
+        question == other.question && parts.count == other.parts.count
+            && zip(parts, other.parts).allSatisfy { $0.state === $1.state && $0.conditions == $1.conditions }
+            && editions.allSatisfy { $0.isAlike(other.editions[0]) }
+    }
+
+    private func add(_ edition: Edition) {
+        editions.removeAll { $0.isSame(as: edition) }
+        if editions.count == Self.maximumEditions { editions.removeFirst() }
+        editions.append(edition)
+        let named = Set(editions.flatMap(\.rules).map { ObjectIdentifier($0.rule) })
+        let attached = parts.flatMap { $0.state?.attached ?? [] }.map { ObjectIdentifier($0) }
+        held = held.filter { named.contains($0.key) || attached.contains($0.key) }
+    }
+
+    private func forEachState(_ body: (FieldState) -> Void) {
+        var seen: Set<ObjectIdentifier> = []
+        for part in parts {
+            if let state = part.state, seen.insert(ObjectIdentifier(state)).inserted { body(state) }
+        }
+        for condition in parts.flatMap(\.conditions) + editions.flatMap(\.rules).flatMap(\.conditions) {
+            if let state = condition.state, seen.insert(ObjectIdentifier(state)).inserted { body(state) }
+        }
+    }
+}
+
+@Observable
+final class WatchChanges {
+    var answer = 0
+}
+
+/// Whether a section takes part.
+enum Condition: Equatable {
+    case fixed(Bool)
+    /// A switch, such as the input of a checkbox.
+    case input(ValidatedInput<Bool>)
+    case weak(WeakSwitch)
+
+    struct WeakSwitch {
+        weak var input: ValidatedInput<Bool>?
+    }
+
+    /// Whether it holds, for a caller that observes something else.
+    var holds: Bool {
+        switch self {
+        case .fixed(let holds): holds
+        case .input(let input): input.untrackedValue
+        case .weak(let box): box.input?.untrackedValue ?? false
+        }
+    }
+
+    /// Whether it holds, for an observer.
+    var trackedHolds: Bool {
+        if case .input(let input) = self { input.value } else { holds }
+    }
+
+    var state: FieldState? {
+        switch self {
+        case .fixed: nil
+        case .input(let input): input.state
+        case .weak(let box): box.input?.state
+        }
+    }
+
+    /// The condition without a strong reference.
+    var weak: Condition {
+        if case .input(let input) = self { .weak(WeakSwitch(input: input)) } else { self }
+    }
+
+    static func == (first: Condition, second: Condition) -> Bool {
+        if case (.fixed(let first), .fixed(let second)) = (first, second) { return first == second }
+        guard let first = first.state, let second = second.state else { return false }
+        return first === second
+    }
+}
