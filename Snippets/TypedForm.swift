@@ -52,7 +52,7 @@ final class RegisterForm {
     var request: InputForm<RegisterRequest> {
         InputForm {
             $id
-            Matches($confirmation, $password)
+            Matches($confirmation, with: $password)
             profile.included(if: includesProfile)
         }.map(RegisterRequest.init)
     }
@@ -133,6 +133,14 @@ print(await nickname.settle(), nickname.error?.reason ?? "")  // false Choose an
 nickname.value = "joan"
 let free = try await InputForm { nickname }.submit()
 print(free)  // joan
+// snippet.end
+
+// snippet.button
+let club = InputForm { nickname }
+print(club.isValid, club.canSubmit, nickname.isAccepted)  // true true true
+
+nickname.value = "jane"
+print(club.isValid, club.canSubmit, nickname.isAccepted)  // false true false
 // snippet.end
 
 // snippet.typing

@@ -86,7 +86,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         current = wrappedValue
         strategy = validator
         state = FieldState(label: label, key: key, isSecret: isSecret)
-        state.noteStrategy(isSensitive: validator.isSensitive)
+        state.noteFirstStrategy(isSensitive: validator.isSensitive)
         state.input = self
     }
 

@@ -256,8 +256,8 @@ struct SecretInputTests {
         let password = ValidatedInput("", .password())
         let repetition = ValidatedInput("", .required)
         let shown = ValidatedInput("", .required, isSecret: false)
-        _ = Matches(repetition, password)
-        FieldRule.equal(password, shown)
+        _ = Matches(repetition, with: password)
+        _ = FieldRule.equal(shown, to: password)
         #expect(repetition.isSecret)
         #expect(!shown.isSecret)
     }

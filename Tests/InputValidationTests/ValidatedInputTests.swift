@@ -97,12 +97,32 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.domain) == [.builtIn])
     }
 
-    @Test("forgets refusals from elsewhere when it gets a new answer")
-    func refuseThenSwap() {
+    @Test("stays rejected by a server until the value is edited, cleared or reset, whatever is validated meanwhile")
+    func refusalStays() {
+        let taken = ValidationError(1, domain: "Server")
         let input = ValidatedInput("12", .numeric)
-        input.refuse(ValidationError(1, domain: "Server"))
+        let form = InputForm { input }
+        func isRejected() -> Bool {
+            let answers = [input.validate(), form.isValid, form.validate(), form.canSubmit, input.isAccepted]
+            return answers == [Bool](repeating: false, count: 5) && input.errors.contains(taken)
+        }
+        input.refuse(taken)
+        #expect(isRejected())
         input.validator = .pattern("[0-9]+")
-        #expect(input.errors == [])
+        #expect(isRejected() && input.errors == [taken])
+        input.refuse(taken)
+        #expect(input.errors == [taken])
+        input.value = "12"
+        #expect(isRejected())
+        input.clear()
+        #expect(form.isValid && input.validate() && input.isAccepted)
+        input.refuse(taken)
+        input.reset()
+        #expect(form.isValid && input.validate())
+        input.refuse(taken)
+        input.value = "13"
+        input.value = "12"
+        #expect(form.isValid && input.validate())
     }
 
     @Test("knows whether it was touched and whether it differs")
@@ -116,7 +136,11 @@ struct ValidatedInputTests {
         input.reset()
         #expect(input.value == "1" && !input.isTouched && !input.isDirty && !input.isAnswered && !input.isHighlighted)
         input.reset(to: "3")
-        #expect(input.value == "3" && !input.isTouched && !input.isAnswered)
+        #expect(input.value == "3" && !input.isTouched && !input.isAnswered && !input.isDirty)
+        input.value = "4"
+        #expect(input.isDirty)
+        input.reset()
+        #expect(input.value == "3" && !input.isDirty)
     }
 
     @Test(
@@ -167,11 +191,95 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.code) == [.numericCharacter, .alphaCharacter, .patternMismatch])
     }
 
-    @Test("lets no strategy deny its own refusal")
-    func denial() {
-        let input = ValidatedInput("x", Denying())
+    @Test("evaluates a strategy once for a rejection, in an input, a form and a composition")
+    func once() {
+        let leaf = Rejecting()
+        let input = ValidatedInput("x", leaf)
         #expect(!input.validate())
-        #expect(input.errors.map(\.code) == [3])
+        #expect(leaf.counter.count == 1)
+        #expect(InputForm { input }.result().failure?.failures.map(\.code) == [3])
+        #expect(leaf.counter.count == 2)
+
+        let inner = Rejecting()
+        let composed = ValidatedInput("x", .alpha && inner && .pattern("[a-z]"))
+        composed.validate()
+        #expect(inner.counter.count == 1)
+        #expect(!InputForm { composed }.validate())
+        #expect(inner.counter.count == 2)
+    }
+
+    @Test("evaluates a strategy once for an acceptance by a form, the result and its rules included")
+    func onceAccepted() throws {
+        let counting = [CountingInputValidator(), CountingInputValidator()]
+        let inputs = counting.map { ValidatedInput("x", $0) }
+        #expect(try InputForm { Matches(inputs[1], with: inputs[0]) }() == "x")
+        #expect(counting.map(\.count) == [1, 1])
+    }
+
+    @Test("takes no equal value for an edit: the answer stays, with its highlight")
+    func equalValue() {
+        let input = ValidatedInput("a", .numeric)
+        input.validate()
+        input.value = "a"
+        #expect(input.isHighlighted && !input.isTouched && input.errors.count == 1)
+
+        let optional = ValidatedInput(String?.none, .present)
+        optional.value = nil
+        #expect(!optional.isTouched)
+        optional.value = "a"
+        #expect(optional.isTouched)
+    }
+
+    @Test(
+        "takes another spelling of an equal text for an edit", arguments: [("K", "\u{212A}"), ("\u{E9}", "e\u{301}")])
+    func otherSpelling(first: String, second: String) {
+        let input = ValidatedInput(first, .required)
+        input.value = second
+        #expect(input.isTouched && input.isDirty && Array(input.value.unicodeScalars) == Array(second.unicodeScalars))
+        let list = ValidatedInput([first], .count(in: 1...))
+        list.value = [second]
+        #expect(list.isTouched)
+        let optional = ValidatedInput(Optional(first), .present)
+        optional.value = second
+        #expect(optional.isTouched)
+    }
+
+    @Test("takes every value for an edit where the type cannot tell")
+    func incomparable() {
+        struct Opaque {}
+        let input = ValidatedInput(Opaque(), InputValidator())
+        input.value = Opaque()
+        #expect(input.isTouched && input.isDirty)
+    }
+
+    @Test("is accepted until the next edit: what a green tick shows")
+    func accepted() {
+        let input = ValidatedInput("1", .numeric)
+        #expect(!input.isAccepted)
+        input.validate()
+        #expect(input.isAccepted)
+        input.value = "x"
+        #expect(!input.isAccepted && input.isAnswered && input.errors == [])
+        input.value = "1"
+        #expect(!input.isAccepted)
+        input.validate()
+        #expect(input.isAccepted)
+        input.validator = .alpha
+        #expect(!input.isAccepted)
+        input.validator = .numeric
+        #expect(input.isAccepted)
+        input.clear()
+        #expect(!input.isAccepted)
+    }
+
+    @Test("forgets with its answer that it was ever rejected")
+    func clearedTiming() {
+        let input = ValidatedInput("a", .numeric)
+        input.timing = .onChangeAfterRefusal
+        input.validate()
+        input.clear()
+        input.value = "b"
+        #expect(!input.isAnswered)
     }
 
     @Test("keeps what was typed and offers the normal form beside it")
@@ -281,6 +389,59 @@ struct ObservationTests {
         #expect(changes(reading: { _ = shared.input.value }) { shared.input.validate() } == 0)
     }
 
+    @Test("sees no change of a property whose answer stays")
+    func exactness() {
+        let shared = Shared()
+        let input = shared.input
+        input.validate()
+        #expect(changes(reading: { _ = shared.input.errors }) { input.validate() } == 0)
+        #expect(changes(reading: { _ = shared.input.isHighlighted }) { input.validate() } == 0)
+        #expect(changes(reading: { _ = shared.input.value }) { input.value = "AB12" } == 0)
+        #expect(changes(reading: { _ = shared.input.isTouched }) { input.validator = .pattern("x") } == 0)
+        #expect(changes(reading: { _ = shared.input.isAnswered }) { input.value = "CD12" } == 0)
+        #expect(changes(reading: { _ = shared.input.isValid }) { input.value = "EF12" } == 0)
+        #expect(changes(reading: { _ = shared.input.isDirty }) { input.value = "GH12" } == 0)
+        #expect(changes(reading: { _ = shared.input.isDirty }) { input.value = "AB12" } == 1)
+        #expect(changes(reading: { _ = shared.input.isValid }) { input.value = "x" } == 1)
+        #expect(changes(reading: { _ = shared.input.isAccepted }) { input.validate() } == 1)
+        #expect(changes(reading: { _ = shared.input.isAccepted }) { input.value = "y" } == 1)
+        #expect(changes(reading: { _ = shared.input.isTouched }) { input.reset() } == 1)
+    }
+
+    @Test("leaves no mark of an old answer on a value that an observer set meanwhile", arguments: [true, false])
+    func editInObserver(isRefused: Bool) {
+        let shared = Shared()
+        let input = shared.input
+        input.value = isRefused ? "AB12" : "12"
+        if !isRefused {
+            input.refuse(ValidationError(1, domain: "Server"))
+            input.value = "34"
+        }
+        withObservationTracking {
+            _ = shared.input.isAnswered
+        } onChange: {
+            shared.input.value = isRefused ? "56" : "CD"
+        }
+        #expect(!input.validate())
+        #expect(!input.isHighlighted && !input.isAccepted)
+        #expect(input.value == (isRefused ? "56" : "CD"))
+        #expect(InputForm { input }.validate() == isRefused)
+    }
+
+    @Test("returns no result for a value that an observer set during a validation of the form")
+    func editDuringForm() {
+        let shared = Shared()
+        shared.input.value = "12"
+        withObservationTracking {
+            _ = shared.input.isAnswered
+        } onChange: {
+            shared.input.value = "CD"
+        }
+        let form = InputForm { shared.input }
+        #expect(form.result().failure?.failures.map(\.code) == [.numericCharacter])
+        #expect(!form.isValid)
+    }
+
     @Test("finds the new state when it reads again at once")
     func stateBeforeCounter() {
         let shared = Shared()
@@ -332,7 +493,11 @@ struct ConcurrencyTests {
     }
 }
 
-private final class Denying: InputValidator<String>, @unchecked Sendable {
-    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(3, domain: "Test") }
-    override func failures(for input: String) -> [ValidationError] { [] }
+private final class Rejecting: InputValidator<String>, @unchecked Sendable {
+    let counter = SharedCounter()
+
+    override func validate(_ input: String) throws(ValidationError) {
+        counter.next()
+        throw ValidationError(3, domain: "Test")
+    }
 }

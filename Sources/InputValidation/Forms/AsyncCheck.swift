@@ -216,7 +216,7 @@ extension ValidatedInput where Value: Sendable {
         self.init(wrappedValue: wrappedValue, validator, label: label, key: key, isSecret: isSecret)
         state.asyncTiming = asyncTiming
         state.check = AsyncCheck(self, asyncValidator)
-        state.noteStrategy(isSensitive: asyncValidator.isSensitive)
+        state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
     /// Creates an input with a second, asynchronous strategy, as a plain object.
@@ -287,7 +287,7 @@ extension ParsedInput where Value: Sendable {
         self.init(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
         state.asyncTiming = asyncTiming
         state.check = AsyncCheck(input, asyncValidator)
-        state.noteStrategy(isSensitive: asyncValidator.isSensitive)
+        state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
     /// Creates an input with a second, asynchronous strategy, as a plain object; the strategy is given what was entered.

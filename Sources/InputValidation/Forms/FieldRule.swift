@@ -246,8 +246,8 @@ extension FieldRule {
         repetition.state.shareSecrecy(of: original.state)
         let isSame = Sameness<Value>()
         return FieldRule(
-            original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition
-        ) { (first: Value, second: Value) in isSame(first, second) }
+            original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition,
+            where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
     /// Two inputs of which the second must yield more than the first, as an end and its start; the second one shows the
@@ -283,14 +283,15 @@ extension FieldRule {
         let error =
             error
             ?? ValidationError(.fieldsAllEmpty, parameters: [.accepted: .list(labels.compactMap(\.self))])
-        return FieldRule(first, repeat each others, or: error, shownAt: first) {
-            (first: First.Output, others: repeat (each Other).Output) in
-            if !isNothing(first) { return true }
-            for other in repeat each others {
-                if !isNothing(other) { return true }
-            }
-            return false
-        }
+        return FieldRule(
+            first, repeat each others, or: error, shownAt: first,
+            where: { (first: First.Output, others: repeat (each Other).Output) in
+                if !isNothing(first) { return true }
+                for other in repeat each others {
+                    if !isNothing(other) { return true }
+                }
+                return false
+            })
     }
 }
 

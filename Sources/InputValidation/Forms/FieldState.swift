@@ -25,9 +25,13 @@ public final class FieldState {
 
     /// Counts the values and the strategies that the input had: an answer about an older one is never used.
     private(set) var epoch = 0
-    private(set) var answer: Answer?
+    private(set) var answer: Answer? {
+        didSet { isAnswerNew = true }
+    }
     private(set) var marks = Marks()
     private var announced = Announced()
+    /// Whether the answer may be another one than was announced; comparing long lists of errors takes a while.
+    private var isAnswerNew = false
     /// The epoch that a form or a rule found accepted in the call that is running; -1 outside such a call.
     private var vouchedEpoch = -1
 
@@ -164,6 +168,8 @@ extension FieldState {
     func report(_ error: ValidationError, from source: Report.Source) {
         var new = answer ?? Answer()
         let report = Report(error: presented(error), source: source)
+        // An error that was given for this field alone outlasts the same one that was given for a form.
+        if new.reported.contains(where: { $0.covers(report) }) { return }
         new.reported.removeAll { $0.isReplaced(by: report) }
         new.reported.append(report)
         settle(new)
@@ -304,6 +310,12 @@ extension FieldState {
         if isSensitive { hasSensitiveStrategy = true }
     }
 
+    /// Notes a strategy that the input is made with, before anybody can observe it.
+    func noteFirstStrategy(isSensitive: Bool) {
+        noteStrategy(isSensitive: isSensitive)
+        announced.isSecret = isSecret
+    }
+
     /// Forgets the strategies that the input had, because its value is another one.
     func restartSecrecy(isSensitive: Bool) {
         hasSensitiveStrategy = isSensitive
@@ -334,10 +346,13 @@ extension FieldState {
     func announce() {
         // A counter may run an observer that changes the input again. The inner call announces all of that, and the
         // next comparison here is with the newer state.
-        let errors = errors
-        if !errors.isSame(as: announced.errors) {
-            announced.errors = errors
-            changes.errors &+= 1
+        if isAnswerNew {
+            isAnswerNew = false
+            let errors = errors
+            if !errors.isSame(as: announced.errors) {
+                announced.errors = errors
+                changes.errors &+= 1
+            }
         }
         announce(\.isAnswered, answer != nil, \.answered)
         announce(\.isAccepted, isAccepted, \.accepted)
@@ -455,6 +470,11 @@ struct Answer {
     }
 }
 
+extension Answer {
+    /// What the strategy and the rules say, without servers.
+    var ownErrors: [ValidationError] { refusals + reported.filter { $0.isFromRule && $0.isShown }.map(\.error) }
+}
+
 /// An error that a strategy does not know of, and where it is from.
 struct Report {
     let error: ValidationError
@@ -475,6 +495,11 @@ struct Report {
             default: false
             }
         }
+    }
+
+    func covers(_ new: Report) -> Bool {
+        guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
+        return error == new.error && error.message == new.error.message
     }
 
     func isReplaced(by new: Report) -> Bool {

@@ -39,14 +39,16 @@ public enum FormBuilder {
             entries += other.entries
             rules += other.rules
         }
-        return InputForm(entries: entries, rules: rules) { () throws(ValidationError) -> (First, Second, repeat each Other) in
+        return InputForm(entries: entries, rules: rules) {
+            () throws(ValidationError) -> (First, Second, repeat each Other) in
             (try first.yield(), try second.yield(), repeat try (each others).yield())
         }
     }
 
     /// A section behind `if`, which yields `nil` when it is not there; see ``InputForm/included(if:)-(Bool)``.
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
-        InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) { () throws(ValidationError) -> Output? in
+        InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
+            () throws(ValidationError) -> Output? in
             try section?.yield()
         }
     }
@@ -63,7 +65,8 @@ public enum FormBuilder {
 
     /// Any number of equal sections: an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
-        InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) { () throws(ValidationError) -> [Output] in
+        InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
+            () throws(ValidationError) -> [Output] in
             var outputs: [Output] = []
             outputs.reserveCapacity(sections.count)
             for section in sections { outputs.append(try section.yield()) }

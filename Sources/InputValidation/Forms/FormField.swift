@@ -26,7 +26,7 @@ public protocol FormField<Output>: AnyObject {
     /// What the input is called in data: in paths, in snapshots and in the answers of a server.
     var key: String? { get }
 
-    /// The last answer: every reason for which the value was refused, in order.
+    /// The last answer: every reason for which the value was rejected, in order.
     var errors: [ValidationError] { get }
 
     /// Whether there is an answer, good or bad.
@@ -73,6 +73,8 @@ extension FormField {
     public var isSecret: Bool {
         _ = state.changes.secret
         return state.isSecret
+    }
+
     /// Whether the last answer is an acceptance of the value as it is now, not edited since: for a green tick.
     ///
     /// An input with an asynchronous strategy is accepted when both strategies accept.

@@ -207,7 +207,9 @@ extension InputForm {
         var failures = report.failures
         for entry in entries where entry.takesPart {
             let state = entry.field.state
-            guard state.standing == .unsettled, state.check?.refusal == nil else { continue }
+            guard let check = state.check, check.refusal == nil, state.answer?.refusals.isEmpty != false,
+                state.standing == .unsettled
+            else { continue }
             failures.append(entry.reported(state.presented(ValidationError(.asyncPending))))
         }
         if failures.isEmpty {
@@ -245,10 +247,12 @@ extension InputForm {
                     errors: entry.field.errors.map(entry.reported),
                     value: includingValues && !entry.field.isSecret ? entry.field.state.input?.valueDescription : nil))
         }
-        for field in outsiders where !field.errors.isEmpty {
+        for field in outsiders {
+            _ = field.errors
+            guard let errors = field.state.answer?.ownErrors, !errors.isEmpty else { continue }
             reported.append(
                 FormReport.Entry(
-                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: field.errors, value: nil))
+                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: errors, value: nil))
         }
         return FormReport(entries: reported)
     }

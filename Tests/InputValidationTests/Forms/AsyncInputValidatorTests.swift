@@ -286,9 +286,111 @@ struct AsyncCheckTests {
         #expect(changes.count == 2)
     }
 
+    @Test("never outlive a swap of the ordinary strategy")
+    func ordinarySwap() async {
+        name.value = "jo"
+        let typing = Task { await name.settleWhileTyping() }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await server.questions(1)
+        name.validator = .numeric
+        #expect(!name.isPending)
+        server.answer("jo", isAccepted: false)
+        await typing.value
+        #expect(name.errors == [] && !name.isAnswered)
+        name.validate()
+        #expect(name.errors.map(\.code) == [.numericCharacter])
+        #expect(!InputForm { name }.isValid)
+    }
+
+    @Test("are followed by two live checks though they come later, go and come back")
+    func later() async {
+        let field = ValidatedInput("", .alpha)
+        field.asyncTiming = AsyncTiming(debounce: .seconds(1), timeout: nil, clock: clock)
+        let checks = [LiveChecks([field]), LiveChecks([field])]
+        field.asyncValidator = server
+        field.value = "jo"
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await server.questions(1)
+        server.answer("jo", isAccepted: false)
+        for check in checks { await check.settled() }
+        #expect(field.errors.map(\.domain) == ["Server"])
+
+        field.asyncValidator = nil
+        #expect(field.errors == [] && InputForm { field }.isValid)
+        let other = GatedValidator()
+        field.asyncValidator = other
+        field.value = "joe"
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await other.questions(1)
+        other.answer("joe", isAccepted: false)
+        for check in checks { await check.settled() }
+        #expect(field.errors.count == 1 && server.asked == ["jo"] && other.asked == ["joe"])
+    }
+
+    @Test("are run once for two submits, which get the same result; a form shows that one is running")
+    func joined() async throws {
+        let form = InputForm { name }
+        name.value = "jo"
+        #expect(form.canSubmit && !form.isValid && !form.isSubmitting)
+        let first = Task { try await form.submit() }
+        await server.questions(1)
+        let second = Task { try await InputForm { name }.submit() }
+        await Task.yield()
+        #expect(form.isSubmitting && !form.canSubmit)
+        server.answer("jo", isAccepted: true)
+        #expect(try await first.value == "jo")
+        #expect(try await second.value == "jo")
+        #expect(server.asked == ["jo"])
+        #expect(!form.isSubmitting && form.canSubmit && form.isValid && name.isAccepted)
+    }
+
+    @Test("are run for a second submit when the first one is cancelled")
+    func joinedCancelled() async throws {
+        let form = InputForm { name }
+        name.value = "jo"
+        let first = Task { try await form.submit() }
+        await server.questions(1)
+        let second = Task { try await form.submit() }
+        await Task.yield()
+        first.cancel()
+        await server.questions(2)
+        server.answer("jo", isAccepted: true)
+        #expect(try await second.value == "jo")
+        await #expect(throws: FormFailure.self) { try await first.value }
+    }
+
+    @Test("are part of the verdict of a form, which tells its observer when they answer")
+    func observedVerdict() async {
+        let changes = SharedCounter()
+        let form = InputForm { name }
+        name.value = "jo"
+        form.validate()
+        withObservationTracking {
+            _ = form.isValid
+        } onChange: {
+            changes.next()
+        }
+        let answer = Task { await name.settle() }
+        await server.questions(1)
+        #expect(changes.count == 0)
+        server.answer("jo", isAccepted: true)
+        _ = await answer.value
+        #expect(changes.count == 1 && form.isValid)
+
+        name.value = "joe"
+        let refusal = Task { await name.settle() }
+        await server.questions(2)
+        server.answer("joe", isAccepted: false)
+        _ = await refusal.value
+        #expect(!form.isValid && !form.canSubmit && !form.validate())
+    }
+
     @Test("work for parsed inputs, on the text")
     func parsed() async throws {
-        let age = ParsedInput(wrappedValue: "7", .wholeNumber, then: .condition(or: GatedValidator.taken) { $0 != "7" })
+        let age = ParsedInput("7", .wholeNumber, then: .condition(or: GatedValidator.taken) { $0 != "7" })
         #expect(await !age.settle())
         age.value = "8"
         #expect(try await InputForm { age }.submit() == 8)

@@ -52,7 +52,8 @@ struct FieldRuleTests {
     func unanswered() {
         let pair = Pair("secret", "")
         pair.password.timing = .onChange
-        _ = pair.form
+        let rule = FieldRule.equal(pair.confirmation, to: pair.password)
+        rule.attach()
         pair.password.value = "other"
         #expect(!pair.confirmation.isAnswered)
         pair.confirmation.value = "othe"
@@ -67,7 +68,7 @@ struct FieldRuleTests {
         let number = ValidatedInput("x", .numeric, label: "Number")
         let form = InputForm {
             number
-            Matches(pair.confirmation, pair.password)
+            Matches(pair.confirmation, with: pair.password)
         }
         #expect(form.result().failure?.failures.map(\.code) == [.numericCharacter, .fieldsDiffer])
     }
@@ -130,32 +131,201 @@ struct FieldRuleTests {
     @Test("ask their inputs that are not in the form, so that none is forgotten")
     func outside() {
         let pair = Pair("secret", "secrex")
-        let form = InputForm { pair.password }.rule(.equal(pair.password, pair.confirmation))
+        let form = InputForm { pair.password }.rule(.equal(pair.confirmation, to: pair.password))
         #expect(form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
     }
 
-    @Test("stop a section whose rule shows its error elsewhere")
+    @Test("stop every form that has one of their inputs once they are attached, wherever the error is shown")
     func shownElsewhere() {
         let pair = Pair("secret", "secrex")
-        pair.form.validate()
-        #expect(InputForm { pair.password }.result().failure?.failures.map(\.label) == ["Confirmation"])
+        let form = InputForm { pair.password }
+        let rule = FieldRule.equal(pair.confirmation, to: pair.password)
+        #expect(form.isValid)
+        rule.attach()
+        #expect(!form.isValid)
+        #expect(form.result().failure?.failures.map(\.label) == ["Confirmation"])
+        #expect(form.report.failures.map(\.code) == [.fieldsDiffer])
+        pair.confirmation.value = "secret"
+        #expect(form.isValid && form.validate() && form.report.failures == [])
+        pair.confirmation.value = "other"
+        rule.detach()
+        #expect(!rule.isAttached && form.isValid && form.validate())
     }
 
-    @Test("are replaced when the form is made again, not added")
+    @Test(
+        "validate an input outside the form; while it is rejected, an attached rule does not hold",
+        arguments: ["", "1"])
+    func rejectedPartner(confirmation: String) {
+        let pair = Pair("secret", confirmation)
+        let form = InputForm { pair.password }
+        let rule = FieldRule.equal(pair.confirmation, to: pair.password)
+        rule.attach()
+        #expect(!form.isValid && !pair.confirmation.isAnswered)
+        #expect(form.result().failure?.failures.map(\.label) == ["Confirmation"])
+        #expect(form.report.failures.map(\.code) == pair.confirmation.errors.map(\.code))
+        withExtendedLifetime(rule) {}
+    }
+
+    @Test("count for the form that names them, and for no other form")
+    func ownership() {
+        let pair = Pair("secret", "secrex")
+        #expect(!pair.form.validate())
+        let section = InputForm { pair.password }
+        #expect(section.isValid && section.validate() && section.report.failures == [])
+        #expect(!pair.form.isValid && !pair.form.validate())
+    }
+
+    @Test("are evaluated anew when the form is made again: none is added, none stays")
     func madeAgain() {
         let counter = SharedCounter()
         let first = ValidatedInput("a", .alpha)
         let second = ValidatedInput("b", .alpha)
+        var isStrict = true
         var form: InputForm<(String, String)> {
-            InputForm {
+            let form = InputForm {
                 first
                 second
-            }.rule(FieldRule(first, second, or: ValidationError(1, domain: "Test")) { _, _ in counter.next() == 0 })
+            }
+            let rule = FieldRule(first, second, or: ValidationError(1, domain: "Test")) { _, _ in counter.next() == 0 }
+            return isStrict ? form.rule(rule) : form
         }
         for _ in 0..<3 { _ = form }
         form.validate()
         #expect(counter.count == 1)
         #expect(second.errors.count == 1)
+        #expect(!form.validate())
+        #expect(counter.count == 2)
+        #expect(second.errors.count == 1)
+
+        // The error of a rule that no longer is in the form goes with the next validation.
+        isStrict = false
+        #expect(form.validate())
+        #expect(second.errors == [] && !first.isHighlighted)
+        #expect(counter.count == 2)
+    }
+
+    @Test("both count where one helper makes two of them for the same inputs with the same error")
+    func helper() {
+        let first = ValidatedInput("ab", .alpha)
+        let second = ValidatedInput("cd", .alpha)
+        func demand(_ holds: @escaping @Sendable (String, String) -> Bool) -> FieldRule {
+            FieldRule(first, second, or: ValidationError(1, domain: "Test"), holds: holds)
+        }
+        let fields = InputForm {
+            first
+            second
+        }
+        let broken = [
+            fields.rule(demand { $0 == $1 }).rule(demand { _, _ in true }),
+            fields.rule(demand { _, _ in true }).rule(demand { $0 == $1 }),
+            fields.rule(demand { $0 == $1 }, demand { _, _ in true }),
+        ]
+        for form in broken {
+            #expect(!form.isValid && !form.validate())
+            #expect(form.report.failures.count == 1)
+        }
+        #expect(fields.validate() && second.errors == [])
+    }
+
+    @Test("do nothing by being made")
+    func making() {
+        let pair = Pair("secret", "secrex")
+        _ = FieldRule.equal(pair.confirmation, to: pair.password)
+        pair.password.validate()
+        pair.confirmation.validate()
+        #expect(pair.confirmation.errors == [])
+        #expect(InputForm { pair.confirmation }.validate())
+    }
+
+    @Test(
+        "go with the first of their inputs, and take their message and their condition along", arguments: [true, false])
+    func goneRows(isAttached: Bool) {
+        let total = ValidatedInput("a", .alpha, label: "Total")
+        let counter = SharedCounter()
+        weak var condition: SharedCounter?
+        do {
+            var rows = (0..<2_000).map { ValidatedInput($0 < 1_980 ? "a" : "b", .alpha) }
+            do {
+                let captured = SharedCounter()
+                condition = captured
+                let rules = rows.map { row in
+                    FieldRule(total, row, or: ValidationError(1, domain: "Test"), shownAt: total) {
+                        captured.next()
+                        counter.next()
+                        return $0 == $1
+                    }
+                }
+                if isAttached {
+                    for rule in rules { rule.attach() }
+                    InputForm { total }.validate()
+                } else {
+                    let sections = rules.map { InputForm { total }.rule($0) }
+                    InputForm { for section in sections { section } }.validate()
+                }
+            }
+            #expect(total.errors.count == 20)
+            #expect(condition != nil)
+            rows = []
+        }
+        #expect(condition == nil)
+        #expect(total.errors == [] && !total.isHighlighted)
+        let before = counter.count
+        #expect(total.validate())
+        #expect(counter.count == before)
+    }
+
+    @Test(
+        "compare texts by their scalars, as .equal(to:) does", arguments: [("K", "\u{212A}"), ("\u{E9}", "e\u{301}")])
+    func spelling(password: String, repetition: String) {
+        let first = ValidatedInput(password, .required)
+        let second = ValidatedInput(repetition, .required)
+        #expect(!InputForm { Matches(second, with: first) }.isValid)
+        #expect(FieldRule.equal(second, to: first).holds == false)
+        second.value = password
+        #expect(FieldRule.equal(second, to: first).holds == true)
+    }
+
+    @Test("take blanks, empty collections, nil and false as not filled")
+    func notFilled() {
+        struct Anything<Value: Sendable & Equatable> {
+            static func input(_ value: Value) -> ValidatedInput<Value> {
+                ValidatedInput(value, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+            }
+        }
+        let text = Anything.input(" \t\u{A0}")
+        let list = Anything<[Int]>.input([])
+        let flag = Anything.input(false)
+        let optional = Anything<String?>.input(" ")
+        let nested = Anything<Bool?>.input(nil)
+        let rule = FieldRule.atLeastOne(of: text, list, flag, optional, nested)
+        #expect(rule.holds == false)
+        list.value = [0]
+        #expect(rule.holds == true)
+        list.value = []
+        flag.value = true
+        #expect(rule.holds == true)
+        flag.value = false
+        optional.value = "a"
+        #expect(rule.holds == true)
+        optional.value = nil
+        #expect(rule.holds == false)
+        text.value = " a "
+        #expect(rule.holds == true)
+    }
+
+    @Test("are silent while one of their inputs is in a section that does not take part")
+    func excludedInput() throws {
+        let pair = Pair("secret", "secrex")
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let form = InputForm {
+            pair.password
+            InputForm { pair.confirmation }.included(if: wants)
+        }.rule(.equal(pair.confirmation, to: pair.password))
+        #expect(!form.isValid && !form.validate())
+        wants.value = false
+        #expect(form.isValid && form.validate() && pair.password.errors == [])
+        wants.value = true
+        #expect(!form.isValid && !form.validate())
     }
 
     @Test("leave with a reset, and with a section that left")
@@ -189,7 +359,7 @@ private final class Pair {
         self.confirmation = ValidatedInput(confirmation, .alpha, label: "Confirmation")
     }
 
-    var form: InputForm<String> { InputForm { Matches(confirmation, password) } }
+    var form: InputForm<String> { InputForm { Matches(confirmation, with: password) } }
 }
 
 @Suite("Strategies while typing")

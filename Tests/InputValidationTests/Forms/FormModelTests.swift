@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import Observation
 import Testing
 
 /// Random edits, validations, submits and answers, in a thousand orders, against a model in plain words.
@@ -36,6 +37,7 @@ private final class Run {
     private var includesCode = true
     private var model = Model()
     private var submit: Task<Bool, Never>?
+    private let tracker: Tracker
 
     init(using random: inout SplitMix) {
         let timing = AsyncTiming(debounce: .seconds(1), timeout: nil, clock: clock)
@@ -51,20 +53,24 @@ private final class Run {
             inputs[index].keepsErrorsWhileEditing = Bool.random(using: &random)
             model.fields[index].keeps = inputs[index].keepsErrorsWhileEditing
         }
-        _ = form
+        tracker = Tracker("isValid") { [inputs] in "\(Self.form(of: inputs, includesCode: true).isValid)" }
     }
 
-    private var form: InputForm<(String, String, String?)> {
+    private var form: InputForm<(String, String, String?)> { Self.form(of: inputs, includesCode: includesCode) }
+
+    private static func form(
+        of inputs: [ValidatedInput<String>], includesCode: Bool
+    ) -> InputForm<(String, String, String?)> {
         InputForm {
             inputs[0]
-            Matches(inputs[2], inputs[1])
+            Matches(inputs[2], with: inputs[1])
             InputForm { inputs[3] }.included(if: includesCode)
         }
     }
 
     func act(using random: inout SplitMix) async -> String {
         let index = Int.random(in: 0..<4, using: &random)
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 0..<5:
             // Several edits without a breath between them, then whoever waits may go on.
             let texts = (0...Int.random(in: 0..<3, using: &random)).map { _ in
@@ -99,6 +105,17 @@ private final class Run {
             inputs[index].refuse(GatedValidator.taken)
             model.refuse(index)
             return "server error at \(index)"
+        case 11:
+            let isDigits = Bool.random(using: &random)
+            inputs[0].validator = isDigits ? .numeric : .alpha
+            model.swapName(isDigits ? .numericCharacter : .alphaCharacter)
+            await quiesce()
+            return "swap of the name's strategy, digits \(isDigits)"
+        case 12:
+            inputs[0].asyncValidator = Forwarding(server)
+            model.swapServer()
+            await quiesce()
+            return "swap of the server"
         case 10:
             guard submit == nil else { return "nothing" }
             let form = form
@@ -115,7 +132,9 @@ private final class Run {
             await quiesce()
             let isAccepted = Bool.random(using: &random)
             // Late answers about old texts too, which nobody may use.
-            for text in ["a", "b", "ab"] where text != model.running { server.answer(text, isAccepted: !isAccepted) }
+            for text in ["a", "b", "ab", "1"] where text != model.running {
+                server.answer(text, isAccepted: !isAccepted)
+            }
             if let text = model.running, model.isAsked {
                 server.answer(text, isAccepted: isAccepted)
                 model.answer(isAccepted)
@@ -147,7 +166,50 @@ private final class Run {
             if real != expected { return "\(index): \(real), model: \(expected)" }
         }
         if inputs[0].isPending != (model.running != nil) { return "pending \(inputs[0].isPending)" }
-        return nil
+        if form.isValid != model.isValid(withCode: includesCode) { return "isValid \(form.isValid)" }
+        let isFree = submit == nil || model.submitsCode != includesCode
+        let canSubmit = model.canSubmit(withCode: includesCode)
+        if isFree, form.canSubmit != canSubmit { return "canSubmit \(form.canSubmit)" }
+        return tracker.difference
+    }
+}
+
+/// The server under another name, for a swap.
+private final class Forwarding: AsyncInputValidator<String>, @unchecked Sendable {
+    private let server: GatedValidator
+
+    init(_ server: GatedValidator) { self.server = server }
+
+    override func validate(_ input: String) async throws(ValidationError) { try await server.validate(input) }
+}
+
+/// An observer that reads again at each notification: one for no change is a mistake, as is a change without one.
+final class Tracker: @unchecked Sendable {
+    private let name: String
+    private let read: () -> String
+    private var last = ""
+    private(set) var problem: String?
+
+    init(_ name: String, _ read: @escaping () -> String) {
+        self.name = name
+        self.read = read
+        track()
+    }
+
+    /// What is wrong, after an event.
+    var difference: String? {
+        let now = read()
+        return problem ?? (now == last ? nil : "\(name) is \(now), the observer was told \(last)")
+    }
+
+    private func track() {
+        last = withObservationTracking(read) { [weak self] in self?.notice() }
+    }
+
+    private func notice() {
+        let old = last
+        track()
+        if last == old { problem = problem ?? "\(name) notified, and is still \(old)" }
     }
 }
 
@@ -181,6 +243,7 @@ private struct Model {
             refusal = nil
             reports = []
             isHighlighted = false
+            wasRefused = false
         }
 
         /// What the strategy says of the value as it is.
@@ -200,8 +263,10 @@ private struct Model {
     var isAsked = false
     var questions = 0
     private var isSubmitting = false
+    /// The rule is at the fields once a form that names it has validated.
+    private var isRuleLive = false
     /// A submit goes by the form as it was made.
-    private var submitsCode = true
+    private(set) var submitsCode = true
     private var isTyping = false
     private var result: Bool?
 
@@ -219,7 +284,32 @@ private struct Model {
         }
     }
 
+    func isValid(withCode: Bool) -> Bool { isAcceptable(withCode: withCode) && known == true }
+
+    func canSubmit(withCode: Bool) -> Bool { isAcceptable(withCode: withCode) && known != false }
+
+    private func isAcceptable(withCode: Bool) -> Bool {
+        let isEach = fields.prefix(withCode ? 4 : 3).allSatisfy { $0.verdict == nil && !$0.reports.contains(.server) }
+        return isEach && fields[1].value == fields[2].value
+    }
+
+    mutating func swapName(_ code: ValidationError.Code) {
+        if fields[0].code != code { forgetServer() }
+        swap(0, code)
+    }
+
+    mutating func swapServer() { forgetServer() }
+
+    private mutating func forgetServer() {
+        if known != nil || running != nil { isTyping = true }
+        (known, running, isAsked) = (nil, nil, false)
+        let had = fields[0].reports.contains(.taken)
+        fields[0].reports.removeAll { $0 == .taken }
+        if had && !fields[0].hasErrors { fields[0].isHighlighted = false }
+    }
+
     mutating func edit(_ index: Int, _ text: String) {
+        guard text != fields[index].value else { return }
         fields[index].value = text
         fields[index].isTouched = true
         fields[index].isHighlighted = false
@@ -227,12 +317,12 @@ private struct Model {
             (known, running, isAsked) = (nil, nil, false)
             isTyping = true
         }
+        // What a server said of the old value goes; only what a person reads as advice stays: the message of a refusal.
+        let had = fields[index].hasErrors
+        fields[index].reports.removeAll { $0 != .differs }
         let timing = fields[index].timing
         if timing == .onChange || timing == .onChangeAfterRefusal && fields[index].wasRefused { return ask(index) }
 
-        // Only what a person reads as advice stays: the message of a refusal.
-        let had = fields[index].hasErrors
-        fields[index].reports.removeAll { $0 != .differs }
         if had && !fields[index].keeps { fields[index].refusal = nil }
         if had && !fields[index].hasErrors { fields[index].isAnswered = false }
         if (1...2).contains(index), fields[2].differs {
@@ -260,6 +350,7 @@ private struct Model {
     }
 
     mutating func refuse(_ index: Int) {
+        fields[index].reports.removeAll { $0 == .server }
         fields[index].reports.append(.server)
         fields[index].isAnswered = true
         fields[index].highlight()
@@ -270,19 +361,21 @@ private struct Model {
     private mutating func validateForm(withCode: Bool) {
         for index in 0..<3 { answer(index) }
         if withCode { answer(3) } else { fields[3].forget() }
+        isRuleLive = true
         askRule()
     }
 
     private mutating func answer(_ index: Int) {
         fields[index].isAnswered = true
         fields[index].refusal = fields[index].verdict
-        fields[index].reports.removeAll { $0 != .differs }
+        fields[index].reports.removeAll { $0 == .taken }
         if index == 0 && known == false && fields[0].refusal == nil { fields[0].reports.append(.taken) }
         fields[index].isHighlighted = false
         if fields[index].hasErrors { fields[index].highlight() }
     }
 
     private mutating func askRule() {
+        guard isRuleLive else { return }
         let isAsked = fields[1].isAnswered && fields[2].isAnswered
         guard isAsked, fields[1].verdict == nil, fields[2].verdict == nil, fields[1].value != fields[2].value else {
             return withdraw()
@@ -330,7 +423,8 @@ private struct Model {
         if isAccepted { return }
         fields[0].isAnswered = true
         fields[0].refusal = nil
-        fields[0].reports = [.taken]
+        fields[0].reports.removeAll { $0 == .taken }
+        fields[0].reports.append(.taken)
         fields[0].highlight()
     }
 
@@ -347,6 +441,6 @@ private struct Model {
     private mutating func finish() {
         isSubmitting = false
         validateForm(withCode: submitsCode)
-        result = (0..<(submitsCode ? 4 : 3)).allSatisfy { !fields[$0].hasErrors }
+        result = isValid(withCode: submitsCode)
     }
 }

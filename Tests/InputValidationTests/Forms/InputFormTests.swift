@@ -171,6 +171,45 @@ struct InputFormTests {
         #expect(form.$city.errors.count == 1)
     }
 
+    @Test("is rejected after a server rejected it, until any of its fields is edited")
+    func serverCombination() {
+        let form = SignUp()
+        form.id = "ab"
+        form.age = "1"
+        #expect(form.request.refuse([ValidationError(1, domain: "Server").under(.key("id"))]) == [])
+        #expect(!form.request.isValid && !form.request.validate() && form.$id.errors.count == 1)
+        form.age = "2"
+        #expect(form.request.isValid && form.$id.errors.count == 1)
+        #expect(form.request.validate() && form.$id.errors == [])
+    }
+
+    @Test("evaluates a strategy anew whose answer depends on something else")
+    func movingTarget() {
+        let target = Locked("a")
+        let field = ValidatedInput("a", .equal { target.withLock { $0 } })
+        let form = InputForm { field }
+        #expect(form.validate() && form.isValid)
+        target.withLock { $0 = "b" }
+        #expect(!form.isValid && !field.isValid)
+        #expect(throws: ValidationError.self) { try field.resolved() }
+        #expect(form.result().failure != nil)
+    }
+
+    @Test("reports values on request, and never those of secrets")
+    func values() {
+        let name = ValidatedInput("ab", .alpha, label: "Name", key: "name")
+        let pin = ValidatedInput("12", .numeric, label: "PIN", isSecret: true)
+        let hotel = ValidatedInput(String?.none, .optional(.alpha))
+        let form = InputForm {
+            name
+            pin
+            hotel
+        }
+        form.validate()
+        #expect(form.report.passed.map(\.value) == [nil, nil, nil])
+        #expect(form.report(includingValues: true).passed.map(\.value) == ["ab", nil, nil])
+    }
+
     @Test("resets and clears all fields")
     func reset() {
         let form = SignUp()
@@ -199,7 +238,7 @@ struct InputFormTests {
         #expect(!form.$city.isAnswered)
     }
 
-    @Test("tells an observer of its verdict of edits and swaps")
+    @Test("tells an observer of its verdict when it changes, by an edit or a swap, and only then")
     func observation() {
         let form = SignUp()
         let changes = SharedCounter()
@@ -212,8 +251,15 @@ struct InputFormTests {
         }
         track()
         form.id = "ab"
+        form.age = "x"
+        form.request.validate()
+        #expect(changes.count == 0)
+        form.age = "1"
         #expect(changes.count == 1)
         track()
+        form.id = "abc"
+        form.$id.validator = .alphanumeric
+        #expect(changes.count == 1)
         form.$id.validator = .numeric
         #expect(changes.count == 2)
     }
@@ -254,7 +300,7 @@ struct InputFormTests {
             let second = ValidatedInput("b", .alpha)
             left = first
             right = second
-            let form = InputForm { Matches(second, first) }
+            let form = InputForm { Matches(second, with: first) }
             form.validate()
             #expect(second.error?.code == .fieldsDiffer)
         }

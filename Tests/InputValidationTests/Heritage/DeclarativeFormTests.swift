@@ -106,7 +106,7 @@ private final class RegisterForm {
     var request: InputForm<Request> {
         InputForm {
             $id
-            Matches($confirmation, $password)
+            Matches($confirmation, with: $password)
             profile.included(if: includesProfile)
         }.map(Request.init)
     }

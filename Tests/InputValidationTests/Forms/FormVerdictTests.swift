@@ -1,0 +1,318 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// Random events in five thousand orders of forty: every verdict of a form is the model's, and every observer is told of
+/// each change and of nothing else.
+///
+/// The seeds are fixed: every run is the same.
+@Suite("The verdict of a form in any order of events", .timeLimit(.minutes(5)))
+struct FormVerdictTests {
+    private static let seedsPerBlock: UInt64 = 200
+
+    @Test("is the model's, on the main actor", arguments: 0..<20)
+    @MainActor
+    func onMainActor(block: UInt64) async {
+        let problem = await VerdictRun.firstProblem(
+            seeds: block * Self.seedsPerBlock..<(block + 1) * Self.seedsPerBlock)
+        #expect(problem == nil)
+    }
+
+    private actor Home {
+        func firstProblem(seeds: Range<UInt64>) async -> String? { await VerdictRun.firstProblem(seeds: seeds) }
+    }
+
+    @Test("is the model's, in an actor", arguments: 20..<25)
+    func inActor(block: UInt64) async {
+        let seeds = block * Self.seedsPerBlock..<(block + 1) * Self.seedsPerBlock
+        let problem = await Home().firstProblem(seeds: seeds)
+        #expect(problem == nil)
+    }
+}
+
+/// A real form and its model, side by side.
+private final class VerdictRun {
+    private static let formTrackers = 6
+    private static let own = ValidationError(1, domain: "Server")
+    private static let joint = ValidationError(2, domain: "Server")
+    private static let odd = ValidationError(3, domain: "Server")
+
+    private let inputs: [ValidatedInput<String>]
+    private let wantsCode = ValidatedInput(true, .condition(or: VerdictRun.own) { _ in true })
+    private let attached: FieldRule
+    private let stored: InputForm<(String, String, String?)>
+    private var trackers: [Tracker] = []
+    private var model = VerdictModel()
+
+    static func firstProblem(
+        seeds: Range<UInt64>, isolation: isolated (any Actor)? = #isolation
+    ) async -> String? {
+        for seed in seeds {
+            var random = SplitMix(seed: seed)
+            let run = VerdictRun(observesStored: seed.isMultiple(of: 2))
+            var story = ""
+            for step in 0..<40 {
+                story += "\n\(step): " + (await run.act(using: &random))
+                if let problem = run.problem(isThorough: step % 8 == 7) {
+                    return "seed \(seed), \(problem), after\(story)"
+                }
+            }
+        }
+        return nil
+    }
+
+    private init(observesStored: Bool) {
+        let keys = ["name", "password", "confirmation", "code", "outside"]
+        inputs = keys.map { ValidatedInput("", .alpha, label: $0, key: $0) }
+        attached = FieldRule(inputs[0], inputs[4], or: ValidationError(4, domain: "Test")) {
+            $0.utf8.count >= $1.utf8.count
+        }
+        stored = Self.form(of: inputs, wantsCode: wantsCode)
+        for input in inputs { observe(input) }
+        let form: () -> InputForm<(String, String, String?)> = { [inputs, wantsCode, stored] in
+            observesStored ? stored : Self.form(of: inputs, wantsCode: wantsCode)
+        }
+        trackers += [
+            Tracker("form.isValid") { "\(form().isValid)" },
+            Tracker("form.canSubmit") { "\(form().canSubmit)" },
+            Tracker("form.isSubmitting") { "\(form().isSubmitting)" },
+            Tracker("form.isPending") { "\(form().isPending)" },
+            Tracker("form.isDirty") { "\(form().isDirty)" },
+            Tracker("form.isTouched") { "\(form().isTouched)" },
+        ]
+    }
+
+    private func observe(_ input: ValidatedInput<String>) {
+        let key = input.key ?? ""
+        trackers += [
+            Tracker(key + ".value") { input.value },
+            Tracker(key + ".errors") { "\(input.errors.map { "\($0.domain) \($0.code)" })" },
+            Tracker(key + ".isAnswered") { "\(input.isAnswered)" },
+            Tracker(key + ".isAccepted") { "\(input.isAccepted)" },
+            Tracker(key + ".isHighlighted") { "\(input.isHighlighted)" },
+            Tracker(key + ".isTouched") { "\(input.isTouched)" },
+            Tracker(key + ".isDirty") { "\(input.isDirty)" },
+            Tracker(key + ".isPending") { "\(input.isPending)" },
+            Tracker(key + ".isValid") { "\(input.isValid)" },
+        ]
+    }
+
+    private var form: InputForm<(String, String, String?)> { Self.form(of: inputs, wantsCode: wantsCode) }
+
+    private static func form(
+        of inputs: [ValidatedInput<String>], wantsCode: ValidatedInput<Bool>
+    ) -> InputForm<(String, String, String?)> {
+        InputForm {
+            inputs[0]
+            Matches(inputs[2], with: inputs[1])
+            InputForm { inputs[3] }.included(if: wantsCode)
+        }
+    }
+
+    private var wrong: String?
+
+    private func check(_ what: String, _ real: Bool, _ expected: Bool) {
+        if real != expected { wrong = wrong ?? "\(what) is \(real)" }
+    }
+
+    private func problem(isThorough: Bool) -> String? {
+        check("isValid", form.isValid, model.isValid)
+        check("isValid of the stored form", stored.isValid, model.isValid)
+        check("canSubmit", form.canSubmit, model.canSubmit)
+        check("isDirty", form.isDirty, model.isDirty)
+        if let wrong { return wrong }
+        // Reading all properties each time would take most of the run.
+        let looked = isThorough ? trackers[...] : trackers.suffix(Self.formTrackers)
+        return trackers.lazy.compactMap(\.problem).first ?? looked.lazy.compactMap(\.difference).first
+    }
+
+    private func act(using random: inout SplitMix, isolation: isolated (any Actor)? = #isolation) async -> String {
+        let index = Int.random(in: 0..<5, using: &random)
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0..<7:
+            let text = ["", "a", "b", "ab", "1", "12"].randomElement(using: &random) ?? ""
+            inputs[index].value = text
+            model.edit(index, text)
+            return "edit of \(index): \(text)"
+        case 7:
+            let timing = ValidationTiming.allCases.randomElement(using: &random) ?? .onDemand
+            inputs[index].timing = timing
+            inputs[index].keepsErrorsWhileEditing.toggle()
+            return "timing of \(index): \(timing)"
+        case 8:
+            inputs[index].validate()
+            inputs[index].endEditing()
+            return "validation of \(index)"
+        case 9:
+            let isDigits = Bool.random(using: &random)
+            inputs[index].validator = isDigits ? .numeric : .alpha
+            model.swap(index, isDigits: isDigits)
+            return "swap of \(index), digits: \(isDigits)"
+        case 10:
+            let remainder = [nil, 0, 1].randomElement(using: &random) ?? nil
+            var server: AsyncInputValidator<String>?
+            if let remainder { server = .condition(or: Self.odd) { $0.utf8.count % 2 == remainder } }
+            inputs[index].asyncValidator = server
+            model.swapServer(index, remainder: remainder)
+            return "swap of the server of \(index): \(remainder.map(String.init) ?? "none")"
+        case 11:
+            inputs[index].refuse(Self.own)
+            model.refuse(index)
+            return "refusal of \(index)"
+        case 12:
+            let errors = [index, 1].map { Self.joint.under(.key(inputs[$0].key ?? "")) }
+            form.refuse(errors)
+            model.refuseForm([index, 1])
+            return "refusal of the form at \(index) and 1"
+        case 13:
+            inputs[index].clear()
+            model.clear(index)
+            return "clearing of \(index)"
+        case 14:
+            let original = Bool.random(using: &random) ? "a" : nil
+            if let original { inputs[index].reset(to: original) } else { inputs[index].reset() }
+            model.reset(index, to: original)
+            return "reset of \(index) to \(original ?? "its original")"
+        case 15:
+            wantsCode.value.toggle()
+            model.wantsCode.toggle()
+            return "section"
+        case 16:
+            if attached.isAttached { attached.detach() } else { attached.attach() }
+            model.isAttached.toggle()
+            return "attached: \(attached.isAttached)"
+        case 17:
+            await inputs[index].settle()
+            model.settle(index)
+            return "settling of \(index)"
+        case 18:
+            let form = Bool.random(using: &random) ? form : stored
+            model.submit()
+            var isAccepted = false
+            do throws(FormFailure) {
+                _ = try await form.submit()
+                isAccepted = true
+            } catch {
+                check("the failure's list", error.failures.isEmpty, false)
+            }
+            check("submit", isAccepted, model.isValid)
+            return "submit"
+        default:
+            let form = Bool.random(using: &random) ? form : stored
+            model.validate()
+            check("validate()", form.validate(), model.isValid)
+            check("the report", form.report.failures.isEmpty, model.canSubmit)
+            switch form.result() {
+            case .success(let value):
+                check("result()", true, model.isValid)
+                check("the output", value == model.output, true)
+            case .failure(let failure):
+                check("result()", false, model.isValid)
+                check("the failure's list", failure.failures.isEmpty, false)
+            }
+            return "validation"
+        }
+    }
+}
+
+/// What a form is worth, in plain words.
+private struct VerdictModel {
+    private struct Field {
+        var value = ""
+        var original = ""
+        var isDigits = false
+        /// What the server accepts: texts whose length has this remainder by two; no server if `nil`.
+        var remainder: Int?
+        /// What the server said of the value as it is, under the strategies as they are.
+        var verdict: Bool?
+        var isRefused = false
+        /// The last refusal of the whole form that has an error here.
+        var refusal: Int?
+
+        var isAccepted: Bool { !value.isEmpty && value.allSatisfy { $0.isNumber == isDigits } }
+        var isFree: Bool { isAccepted && !isRefused && refusal == nil }
+    }
+
+    private var fields = [Field](repeating: Field(), count: 5)
+    private var refusals: [Int: [Int]] = [:]
+    private var count = 0
+    var wantsCode = true
+    var isAttached = false
+
+    private var included: [Int] { wantsCode ? [0, 1, 2, 3] : [0, 1, 2] }
+
+    private var rulesHold: Bool {
+        let holds = fields[0].isAccepted && fields[4].isAccepted && fields[0].value.count >= fields[4].value.count
+        return fields[1].value == fields[2].value && (!isAttached || holds)
+    }
+
+    var isValid: Bool { canSubmit && included.allSatisfy { fields[$0].remainder == nil || fields[$0].verdict == true } }
+
+    var canSubmit: Bool { rulesHold && included.allSatisfy { fields[$0].isFree && fields[$0].verdict != false } }
+
+    var isDirty: Bool { included.contains { fields[$0].value != fields[$0].original } }
+
+    var output: (String, String, String?) { (fields[0].value, fields[1].value, wantsCode ? fields[3].value : nil) }
+
+    mutating func edit(_ index: Int, _ text: String) {
+        guard fields[index].value != text else { return }
+        fields[index].value = text
+        forget(index)
+    }
+
+    mutating func reset(_ index: Int, to original: String?) {
+        if let original { fields[index].original = original }
+        fields[index].value = fields[index].original
+        forget(index)
+    }
+
+    private mutating func forget(_ index: Int) {
+        fields[index].verdict = nil
+        clear(index)
+        for (refusal, members) in refusals where members.contains(index) {
+            refusals[refusal] = nil
+            for other in fields.indices where fields[other].refusal == refusal { fields[other].refusal = nil }
+        }
+    }
+
+    mutating func swap(_ index: Int, isDigits: Bool) {
+        guard fields[index].isDigits != isDigits else { return }
+        fields[index].isDigits = isDigits
+        fields[index].verdict = nil
+    }
+
+    mutating func swapServer(_ index: Int, remainder: Int?) {
+        fields[index].remainder = remainder
+        fields[index].verdict = nil
+    }
+
+    mutating func refuse(_ index: Int) { fields[index].isRefused = true }
+
+    mutating func refuseForm(_ indices: [Int]) {
+        count += 1
+        refusals[count] = included
+        for index in indices where included.contains(index) { fields[index].refusal = count }
+    }
+
+    mutating func clear(_ index: Int) {
+        fields[index].isRefused = false
+        fields[index].refusal = nil
+    }
+
+    mutating func settle(_ index: Int) {
+        guard let remainder = fields[index].remainder, fields[index].isAccepted else { return }
+        fields[index].verdict = fields[index].value.count % 2 == remainder
+    }
+
+    mutating func submit() {
+        validate()
+        for index in included { settle(index) }
+    }
+
+    mutating func validate() {
+        if !wantsCode { clear(3) }
+    }
+}
