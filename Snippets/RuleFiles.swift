@@ -62,7 +62,7 @@ let file = Data(
       { "name": "member", "title": "Member number", "strategies": ["member"] },
       { "name": "age", "type": "integer", "constraints": { "minimum": 18, "required": false } } ] }
     """.utf8)
-let rules = try decoder.decode(TableRules.self, from: file)
+let rules = try RuleFileJSON.decode(TableRules.self, from: file, with: decoder)
 let member = rules.fields[0].validator
 print(member.isValid("M1234"))  // true
 print(member.failures(for: nil).map(\.reason))  // ["Enter member number"]

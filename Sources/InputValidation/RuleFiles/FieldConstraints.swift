@@ -21,7 +21,7 @@ struct FieldConstraints {
         var arguments = StrategyArguments(raw.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
         var rules = try Self.numbers(&arguments, type)
-        if let length = try Self.length(&arguments, type) { rules.append(length) }
+        if let length = try Self.length(&arguments, type, isOptional: presence == .optional) { rules.append(length) }
         if let expression = try arguments("pattern", as: String.self) {
             try Self.refuse("pattern", unless: type == .string, type, arguments)
             do { rules.append(try RegexInputValidator(expression)) } catch {
@@ -57,7 +57,7 @@ struct FieldConstraints {
     }
 
     private static func length(
-        _ arguments: inout StrategyArguments, _ type: FieldType
+        _ arguments: inout StrategyArguments, _ type: FieldType, isOptional: Bool
     ) throws -> InputValidator<String>? {
         let minimum = try arguments("minLength", as: Int.self)
         let maximum = try arguments("maxLength", as: Int.self)
@@ -69,6 +69,10 @@ struct FieldConstraints {
             throw arguments.error("“minLength” is over “maxLength”: nothing would be accepted", at: "minLength")
         }
         try arguments.refuse(minimum: minimum ?? 0, over: TextGate.standardCap, at: "minLength")
+        if minimum == nil, maximum == 0, !isOptional {
+            throw arguments.error(
+                "“maxLength” is 0 for a value that is required: nothing would be accepted", at: "maxLength")
+        }
         return LengthInputValidator(in: .from(minimum, through: maximum) as Interval)
     }
 

@@ -30,12 +30,28 @@ extension StrategyCatalogue where Input == String {
             guard places >= 0 else { throw arguments.error("“places” must be 0 or more", at: "places") }
             let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
             if sign == .none, let maximum, maximum < 0 { throw arguments.noSignBelowZero() }
+            let exponent = try arguments.word("exponent", as: Occurrence.self) ?? .refused
+            if exponent == .refused, let minimum, let maximum, !hasNumber(minimum, maximum, places: places) {
+                throw arguments.error(
+                    "no number with so few “places” lies between the limits: nothing would be accepted", at: "places")
+            }
             return DecimalInputValidator(
                 in: .from(minimum, through: maximum) as Interval,
                 sign: sign, maximumPlaces: places,
                 point: try arguments.word("point", as: DecimalPoint.self) ?? .point,
-                exponent: try arguments.word("exponent", as: Occurrence.self) ?? .refused, maximumBytes: cap)
+                exponent: exponent, maximumBytes: cap)
         }
+    }
+
+    /// Whether a number with so many digits after the point lies between two limits.
+    ///
+    /// In doubt it says yes: where a `Double` no longer tells the digits apart.
+    private static func hasNumber(_ minimum: Double, _ maximum: Double, places: Int) -> Bool {
+        guard places <= 12 else { return true }
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        let (least, most) = (minimum * scale, maximum * scale)
+        let doubt = 1e-9 + 1e-12 * max(least.magnitude, most.magnitude)
+        return (least - doubt).rounded(.up) <= (most + doubt).rounded(.down)
     }
 }
 

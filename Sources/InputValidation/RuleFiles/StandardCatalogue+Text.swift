@@ -101,6 +101,9 @@ extension StrategyArguments {
         if let minimum, minimum < 0 { throw error("a length is 0 or more", at: "minimum") }
         if let maximum, maximum < 0 { throw error("a length is 0 or more", at: "maximum") }
         try refuse(minimum: minimum ?? 0, over: cap)
+        if minimum == nil, maximum == 0 {
+            throw error("“maximum” is 0 without a “minimum” of 0: nothing would be accepted", at: "maximum")
+        }
         return .from(minimum, through: maximum)
     }
 

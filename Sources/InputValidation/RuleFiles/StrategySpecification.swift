@@ -12,7 +12,8 @@
 ///
 /// Names come from the ``StrategyCatalogue`` in the decoder's `userInfo`, by default the standard one. Every mistake is a
 /// `DecodingError` with its place: an unknown name or option, a value of the wrong type, a pattern that is none, limits
-/// that leave nothing, a composition of nothing, nesting deeper than ``maximumDepth``.
+/// that leave nothing, a composition of nothing, nesting deeper than ``maximumDepth``. A key that stands twice is one for
+/// ``RuleFileJSON`` only: a decoder keeps one of the values and does not show the other.
 public struct StrategySpecification<Input>: Decodable, Sendable {
     /// The strategy's name.
     public let name: String

@@ -8,7 +8,7 @@
 /// ours, `strategies`. Any decoder reads it:
 ///
 /// ```swift
-/// let rules = try JSONDecoder().decode(TableRules.self, from: data)
+/// let rules = try RuleFileJSON.decode(TableRules.self, from: data)
 /// try rules.fields[1].validator.validate("4242 4242 4242 4241")  // throws 1042, with the file below
 /// ```
 ///
@@ -20,7 +20,8 @@
 /// ```
 ///
 /// Reading is strict: an unknown key, an unknown name, a value of the wrong type, a pattern that is none, two fields of one
-/// name and a file without fields are errors with their place.
+/// name and a file without fields are errors with their place. A key that stands twice is one for ``RuleFileJSON`` only: a
+/// decoder keeps one of the values and does not show the other.
 public struct TableRules: Decodable, Sendable {
     /// The table's name, or `nil`.
     public let name: String?

@@ -79,6 +79,11 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"count","minimum":9,"maximumBytes":8}"#, at: "minimum", "nothing would be accepted"),
         Mistake(#"{"use":"integer","sign":"none","maximum":-1}"#, at: "maximum", "nothing would be accepted"),
         Mistake(#"{"use":"decimal","sign":"none","maximum":-0.5}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(#"{"use":"count","maximum":0}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(
+            #"{"use":"decimal","minimum":0.2,"maximum":0.8,"places":0}"#, at: "places", "nothing would be accepted"),
+        Mistake(
+            #"{"use":"decimal","minimum":-0.19,"maximum":-0.11,"places":1}"#, at: "places", "nothing would be accepted"),
         Mistake(#"{"use":"decimal","places":-1}"#, at: "places", "0 or more"),
         Mistake(#"{"use":"password","minimum":8,"digits":-3}"#, at: "digits", "0 or more"),
         Mistake(#"{"use":"password","letters":-1}"#, at: "letters", "0 or more"),
@@ -139,6 +144,12 @@ struct StrategySpecificationTests {
         #expect(!(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com:444/")))
         #expect(
             try decode(#"{"use":"password","maximum":16,"lowercase":6,"uppercase":6,"digits":4}"#).name == "password")
+        #expect(try decode(#"{"use":"count","minimum":0,"maximum":0}"#).validator.isValid(""))
+        #expect(try decode(#"{"use":"decimal","minimum":0.07,"maximum":0.07,"places":2}"#).validator.isValid("0.07"))
+        #expect(try decode(#"{"use":"decimal","minimum":0.2,"maximum":1,"places":0}"#).validator.isValid("1"))
+        #expect(
+            try decode(#"{"use":"decimal","minimum":0.2,"maximum":0.8,"places":0,"exponent":"optional"}"#).name
+                == "decimal")
         #expect(try decode(#"{"use":"count","minimum":9,"maximumBytes":9}"#).validator.isValid("123456789"))
         #expect(try decode(#"{"use":"count","minimum":70000,"maximumBytes":0}"#).name == "count")
         #expect(!(try decode(#"{"use":"isbn","lengths":[10]}"#).validator.isValid("9783161484100")))

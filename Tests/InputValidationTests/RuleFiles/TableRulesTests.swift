@@ -72,6 +72,10 @@ struct TableRulesTests {
                 "0 or more"
             ),
             (
+                #"{"fields":[{"name":"a","constraints":{"maxLength":0}}]}"#, "fields[0].constraints.maxLength",
+                "nothing would be accepted"
+            ),
+            (
                 #"{"fields":[{"name":"a","constraints":{"minLength":65537}}]}"#, "fields[0].constraints.minLength",
                 "nothing would be accepted"
             ),
@@ -94,6 +98,12 @@ struct TableRulesTests {
         #expect(rules.fields[0].validator.isValid("NA") && !rules.fields[0].validator.isValid("-"))
         #expect(rules.fields[1].validator.isValid("-") && !rules.fields[1].validator.isValid("NA"))
         #expect(rules.fields[2].validator.failures(for: "NA").map(\.code) == [.inputEmpty])
+    }
+
+    @Test("A field that is always empty can be described, if it may be empty")
+    func alwaysEmpty() throws {
+        let rules = try decode(#"{"fields":[{"name":"a","constraints":{"maxLength":0,"required":false}}]}"#)
+        #expect(rules.fields[0].validator.isValid("") && !rules.fields[0].validator.isValid("x"))
     }
 
     @Test("The strategies come from the decoder's catalogue")
