@@ -10,6 +10,20 @@ extension InputPattern {
         .containsDigit, .containsLowercase, .containsSymbol, .containsUppercase, .lowercaseOnly, .uppercaseOnly,
     ]
 
+    /// What a class names to refuse all that leaves no mark on the screen, blanks aside: controls, format characters, line
+    /// ends, ``invisibleLetters``.
+    ///
+    /// The same as the strategies refuse, but for private and unassigned characters, of which a pattern cannot know what
+    /// the next version of Unicode makes.
+    static let invisible = #"\p{Cc}\p{Cf}\p{Zl}\p{Zp}"# + invisibleLetters
+
+    /// The letters, marks and symbols among them: `Default_Ignorable_Code_Point` (Unicode Standard Annex #44, 5.4), the
+    /// characters whose glyph is blank by the code charts, and U+FFFD, which stands for what a decoder could not read.
+    static let invisibleLetters = #"""
+        \u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2065\u2800\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFFD\#
+        \x{13441}\x{13442}\x{16FE4}\x{1D159}\x{E0000}-\x{E0FFF}
+        """#
+
     /// A text with at least one of the digits 0 to 9.
     ///
     /// The rest of the text may be anything but control and invisible characters, line ends among them. Join such
@@ -22,9 +36,7 @@ extension InputPattern {
     public static let containsDigit = InputPattern(
         name: "containsDigit",
         summary: "A text with at least one of the digits 0 to 9.",
-        expression: #"""
-            [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[0-9][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
-            """#,
+        expression: #"[^\#(invisible)]*[0-9][^\#(invisible)]*"#,
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",
         note: """
@@ -32,7 +44,9 @@ extension InputPattern {
             such patterns with `&&` to build a password policy.
             """,
         accepted: ["1", "abc1", "1abc", "pass word 7", "päss4", "2026-11-21"],
-        rejected: ["", "abc", "no digit here", "١٢٣", "\u{00BD}", "abc1\n", "１２３", "abc1\u{200B}"])
+        rejected: [
+            "", "abc", "no digit here", "١٢٣", "\u{00BD}", "abc1\n", "１２３", "abc1\u{200B}", "1\u{3164}", "1\u{61C}",
+        ])
 
     /// A text with at least one of the letters a to z.
     ///
@@ -46,9 +60,7 @@ extension InputPattern {
     public static let containsLowercase = InputPattern(
         name: "containsLowercase",
         summary: "A text with at least one of the letters a to z.",
-        expression: #"""
-            [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[a-z][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
-            """#,
+        expression: #"[^\#(invisible)]*[a-z][^\#(invisible)]*"#,
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",
         note: """
@@ -56,7 +68,7 @@ extension InputPattern {
             of other scripts are welcome but do not count.
             """,
         accepted: ["a", "ABCd", "aBC", "123x", "PASS word", "ÄÖa"],
-        rejected: ["", "ABC", "123", "äöü", "ABC DEF", "abc\n", "ａｂｃ", "ab\u{200B}c"])
+        rejected: ["", "ABC", "123", "äöü", "ABC DEF", "abc\n", "ａｂｃ", "ab\u{200B}c", "a\u{E0061}"])
 
     /// A text with at least one of the 32 punctuation characters of ASCII.
     ///
@@ -70,9 +82,7 @@ extension InputPattern {
     public static let containsSymbol = InputPattern(
         name: "containsSymbol",
         summary: "A text with at least one of the 32 punctuation characters of ASCII.",
-        expression: #"""
-            [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[!-/:-@\[-`{-~][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
-            """#,
+        expression: #"[^\#(invisible)]*[!-/:-@\[-`{-~][^\#(invisible)]*"#,
         source: "OWASP, Password Special Characters; RFC 20, section 4",
         link: "https://owasp.org/www-community/password-special-characters",
         note: """
@@ -80,7 +90,9 @@ extension InputPattern {
             blank is no symbol, nor are currency signs other than the dollar.
             """,
         accepted: ["!", "abc#", "$abc", "a_b", "pass word?", "x~1", "[", "`"],
-        rejected: ["", "abc", "ABC 123", "\u{20AC}", "\u{00A7}\u{00B0}", "abc!\n", "abc\u{FF01}", "abc!\u{200B}"])
+        rejected: [
+            "", "abc", "ABC 123", "\u{20AC}", "\u{00A7}\u{00B0}", "abc!\n", "abc\u{FF01}", "abc!\u{200B}", "!\u{180E}",
+        ])
 
     /// A text with at least one of the letters A to Z.
     ///
@@ -94,9 +106,7 @@ extension InputPattern {
     public static let containsUppercase = InputPattern(
         name: "containsUppercase",
         summary: "A text with at least one of the letters A to Z.",
-        expression: #"""
-            [^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[A-Z][^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*
-            """#,
+        expression: #"[^\#(invisible)]*[A-Z][^\#(invisible)]*"#,
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",
         note: """
@@ -104,7 +114,7 @@ extension InputPattern {
             of other scripts are welcome but do not count.
             """,
         accepted: ["A", "abcD", "Abc", "123X", "pass Word", "äöA"],
-        rejected: ["", "abc", "123", "ÄÖÜ", "abc def", "ABC\n", "ＡＢＣ", "AB\u{200B}C"])
+        rejected: ["", "abc", "123", "ÄÖÜ", "abc def", "ABC\n", "ＡＢＣ", "AB\u{200B}C", "A\u{FFF9}"])
 
     /// A text made only of the letters a to z.
     ///

@@ -131,7 +131,7 @@ extension InputPattern {
     /// An e-mail address with letters of any script, before and after the @.
     ///
     /// Lengths, which the standards count in octets, and the rules of IDNA 2008 are left to the strategy; full-width
-    /// forms and joiners are refused here.
+    /// forms, joiners and invisible characters are refused here.
     ///
     /// The strategy `email` checks more.
     ///
@@ -143,7 +143,7 @@ extension InputPattern {
         name: "emailInternational",
         summary: "An e-mail address with letters of any script, before and after the @.",
         expression: #"""
-            (?!.*[\uFF00-\uFFEF])\#
+            (?!.*[\uFF00-\uFFEF\#(invisibleLetters)])\#
             (?!.*\.(?:[A-Za-z]|[0-9]+)$)\#
             [A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\p{L}\p{M}\p{Nd}]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{\#
             |}~\-\p{L}\p{M}\p{Nd}]+)*\#
@@ -156,7 +156,7 @@ extension InputPattern {
         strategy: "email",
         note: """
             Lengths, which the standards count in octets, and the rules of IDNA 2008 are left to the strategy; \
-            full-width forms and joiners are refused here.
+            full-width forms, joiners and invisible characters are refused here.
             """,
         accepted: [
             "user@example.com",
@@ -189,5 +189,7 @@ extension InputPattern {
             "user@example.com\n",
             "ｕｓｅｒ@ｅｘａｍｐｌｅ.ｃｏｍ",
             "user@exa\u{200B}mple.com",
+            "us\u{3164}er@example.com",
+            "user\u{34F}@example.com",
         ])
 }

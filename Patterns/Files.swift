@@ -67,9 +67,8 @@ extension InputPattern {
         expression: #"""
             (?!(?:[Cc][Oo][Nn]|[Pp][Rr][Nn]|[Aa][Uu][Xx]|[Nn][Uu][Ll]|(?:[Cc][Oo][Mm]\#
             |[Ll][Pp][Tt])[0-9\u00B9\u00B2\u00B3]) *(?:\.|$))\#
-            [^<>:"/\\|?*\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF ](?:[^<>:"/\\\#
-            |?*\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^<>:"/\\\#
-            |?*\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF. ])?
+            [^<>:"/\\|?*\p{Zs}\#(invisible)]\#
+            (?:[^<>:"/\\|?*\#(invisible)]*[^<>:"/\\|?*.\p{Zs}\#(invisible)])?
             """#,
         source: "Microsoft, Naming Files, Paths, and Namespaces; POSIX.1-2017, section 3.170 (Filename)",
         link: "https://learn.microsoft.com/windows/win32/fileio/naming-a-file",
@@ -84,6 +83,7 @@ extension InputPattern {
             ".gitignore",
             "con_1.txt",
             "a",
+            "Screenshot 9.41\u{202F}AM.png",
         ],
         rejected: [
             "",
@@ -110,5 +110,9 @@ extension InputPattern {
             "１２３/４.txt",
             "READ\u{200B}ME.md",
             "invoice\u{202E}fdp.exe",
+            "invoice\u{61C}fdp.exe",
+            "\u{3164}",
+            "\u{A0}",
+            "a\u{FE0F}",
         ])
 }

@@ -88,7 +88,7 @@ extension InputPattern {
     public static let passwordNIST = InputPattern(
         name: "passwordNIST",
         summary: "A password of fifteen characters or more, without rules of composition.",
-        expression: #"[^\x00-\x1F\x7F-\x9F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]{15,}"#,
+        expression: #"[^\#(invisible)]{15,}"#,
         source: "NIST SP 800-63B-4, section 3.1.1.2",
         link: "https://pages.nist.gov/800-63-4/sp800-63b.html",
         note: """

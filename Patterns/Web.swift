@@ -407,14 +407,17 @@ extension InputPattern {
     public static let hashtag = InputPattern(
         name: "hashtag",
         summary: "A hashtag: the sign # and letters of any script, digits or underscores, not digits alone.",
-        expression: #"#[\p{Nd}_]*[\p{L}\p{M}][\p{L}\p{M}\p{Nd}_]*"#,
+        expression: #"(?!.*[\#(invisibleLetters)])#[\p{Nd}_]*[\p{L}\p{M}][\p{L}\p{M}\p{Nd}_]*"#,
         source: "Unicode Standard Annex 31, UAX31-R8 (hashtag identifiers)",
         link: "https://www.unicode.org/reports/tr31/#hashtag_identifiers",
         note: """
             The annex leaves out emoji and the full-width number sign as options of a profile; so does this pattern.
             """,
         accepted: ["#swift", "#Swift6", "#2026goals", "#café", "#日本語", "#snake_case", "#русский"],
-        rejected: ["", "#", "swift", "#2026", "#a-b", "#a b", "##a", "#a!", "#swift\n", "#１２３", "#sw\u{200B}ift"])
+        rejected: [
+            "", "#", "swift", "#2026", "#a-b", "#a b", "##a", "#a!", "#swift\n", "#１２３", "#sw\u{200B}ift", "#\u{3164}",
+            "#swift\u{FE0F}",
+        ])
 
     /// A colour in hexadecimal digits: `#` and three, four, six or eight of them.
     ///

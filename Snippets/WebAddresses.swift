@@ -31,3 +31,8 @@ print(next.isValid("//evil.example"))  // false
 let webhook = URLInputValidator(.publicWeb)
 print(webhook.isValid("http://[::ffff:169.254.169.254]/"))  // false
 // snippet.end
+
+// snippet.climb
+print(link.isValid("https://example.com/a%2f..%2fb"))  // true
+print(link.isValid("https://example.com/a%2f..%2f.."))  // false
+// snippet.end

@@ -203,6 +203,7 @@ enum BuiltInCode: Int32, CaseIterable {
     case passwordDigit = 1195
     case passwordSymbol = 1196
     case portLeadingZero = 1197
+    case ipAddressZone = 1199
 
     // 1200–1229 composition
     case compositionEmpty = 1200
@@ -335,6 +336,7 @@ enum BuiltInCode: Int32, CaseIterable {
         case .ipAddressCompression: "ipAddress.compression"
         case .ipAddressVersion: "ipAddress.version"
         case .ipAddressScope: "ipAddress.scope"
+        case .ipAddressZone: "ipAddress.zone"
         case .domainCharacter: "domain.character"
         case .domainLabelEmpty: "domain.labelEmpty"
         case .domainLabelTooLong: "domain.labelTooLong"
@@ -998,6 +1000,9 @@ extension ValidationError.Code {
 
     /// 1197: a port number with a zero in front of other digits.
     public static var portLeadingZero: Self { Self(.portLeadingZero) }
+
+    /// 1199: an empty zone, or a zone after an address that belongs to none.
+    public static var ipAddressZone: Self { Self(.ipAddressZone) }
 
     // MARK: 1200–1229 composition
 

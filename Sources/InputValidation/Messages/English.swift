@@ -93,7 +93,7 @@ enum English {
         case .urlHostNotPublic: "{Label} must lead to a public site"
         case .urlQuery: "Remove the part from the question mark on from {label}"
         case .urlFragment: "Remove the part from the # on from {label}"
-        case .urlPath: "Remove the leading .. from the path in {label}"
+        case .urlPath: "Remove the .. from the path in {label}"
         case .urlSlashes: "{Label} must begin with one slash only, or with a scheme"
 
         // 1090–1109 e-mail
@@ -123,6 +123,7 @@ enum English {
         case .ipAddressLeadingZero: "Remove the leading zeros from the numbers in {label}"
         case .ipAddressCompression: "{Label} must include :: only once, for two groups or more"
         case .ipAddressVersion: "{Label} must be an address of IP version {accepted}"
+        case .ipAddressZone: "{Label} must be a link-local address to have a zone, like fe80::a%eth0"
         case .ipAddressScope: "{Label} must be an address of one of these kinds: {accepted}"
         case .domainCharacter: "{Label} must only include letters, digits, hyphens and dots"
         case .domainLabelEmpty: "{Label} must have something between the dots"

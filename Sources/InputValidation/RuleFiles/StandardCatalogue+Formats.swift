@@ -30,7 +30,11 @@ extension StrategyCatalogue where Input == String {
         }
         all["ipAddress"] = .text(
             "An IP address", cap: 64,
-            ["version": "4 or 6; both if left out", "scopes": "the kinds to accept; all if left out"]
+            [
+                "version": "4 or 6; both if left out",
+                "scopes": "the kinds to accept; all if left out",
+                "zones": "whether an address of version 6 may have a zone",
+            ]
         ) { arguments, cap in
             let version = try arguments("version", as: Int.self).map { number in
                 guard let version = IPAddress.Version(rawValue: number) else {
@@ -41,7 +45,9 @@ extension StrategyCatalogue where Input == String {
             let scopes = try arguments.words("scopes", of: IPAddress.Scope.allCases.map(\.rawValue)) {
                 IPAddress.Scope(rawValue: $0)
             }
-            return IPAddressInputValidator(version: version, scopes: scopes.map(Set.init), maximumBytes: cap)
+            return IPAddressInputValidator(
+                version: version, scopes: scopes.map(Set.init), zones: try arguments("zones") ?? false,
+                maximumBytes: cap)
         }
         all["luhn"] = .text("Digits whose last one is the Luhn check digit of the others") { _, cap in
             LuhnInputValidator(maximumBytes: cap)

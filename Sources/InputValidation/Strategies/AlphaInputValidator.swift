@@ -38,7 +38,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         guard letters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
             // Variation selectors and the Hangul fillers have the category of a mark or a letter and cannot be seen.
-            if scalar.properties.isDefaultIgnorableCodePoint { return true }
+            if scalar.isBlank { return true }
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return false
             case .nonspacingMark, .spacingMark: return offset == 0

@@ -6,7 +6,8 @@
 ///
 /// Refused as empty: no text at all, and text made only of white space (Unicode `White_Space`), control and format
 /// characters (`Cc`, `Cf`), characters that are not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the
-/// Hangul fillers) and the blank braille cell U+2800. They look like an empty field to the person who typed.
+/// Hangul fillers) and those whose glyph is blank, such as the braille cell U+2800. They look like an empty field to the
+/// person who typed.
 ///
 /// ```swift
 /// let name: InputValidator<String> = .required
@@ -35,18 +36,6 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
     }
 
     fileprivate static let standard = RequiredInputValidator()
-}
-
-extension Unicode.Scalar {
-    /// Whether the character leaves no mark on the screen.
-    var isBlank: Bool {
-        if value < 0x7F { return value <= 0x20 }
-        if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || value == 0x2800 { return true }
-        switch properties.generalCategory {
-        case .control, .format: return true
-        default: return false
-        }
-    }
 }
 
 extension InputValidator where Input == String {

@@ -91,15 +91,3 @@ extension String {
         return self[start..<utf8.index(start, offsetBy: range.count)]
     }
 }
-
-extension Unicode.GeneralCategory {
-    /// Whether characters of the category are seen on a screen: no controls, no separators, nothing private.
-    var isVisible: Bool {
-        switch self {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
-            .paragraphSeparator:
-            false
-        default: true
-        }
-    }
-}

@@ -20,7 +20,11 @@ extension TextStrategy {
         TextStrategy(
             "email rfc5321 international", .email(.rfc5321, international: true),
             accepts: ["jane@bücher.example", "\"jürgen müller\"@example.com", "用户@例子"],
-            refuses: [("\"a\u{85}\"@b", .emailLocalCharacter), ("a@[IPv6:::ü]", .emailAddressLiteral)]),
+            refuses: [
+                ("\"a\u{85}\"@b", .emailLocalCharacter), ("a@[IPv6:::ü]", .emailAddressLiteral),
+                ("\"e\u{301}\"@b", .emailLocalCharacter), ("\"\u{301}e\"@b", .emailLocalCharacter),
+                ("\"a\u{3164}\"@b", .emailLocalCharacter),
+            ]),
     ]
 }
 
@@ -66,12 +70,15 @@ private enum EmailRows {
         ("jane@example.c0m", .emailTopLevelDomain), ("jane@\(label63)b.com", .emailLabelTooLong),
         ("a@\(label63).\(label63).\(label63).\(label63)", .emailDomainTooLong),
         ("jane@xn--.com", .emailDomainInternational), ("jane@xn--example-.com", .emailDomainInternational),
-        ("jane@xn--i-7iq.com", .emailDomainInternational),
+        ("jane@xn--i-7iq.com", .emailDomainInternational), ("jane@xn--u-ccb.example", .emailDomainInternational),
+        ("jane@0a.xn--4db", .emailDomainInternational),
     ]
 
     static let international: [String] = [
         "jane@example.com", "jürgen@example.com", "jane@bücher.example", "用户@例子.广告", "θσερ@εχαμπλε.ψομ", "ж@мкс.рф",
         "jane@xn--bcher-kva.example", "👩@example.com", "अ@उदाहरण.परीक्षा",
+        "STRASSE.straße@example.com", "ọ\u{300}@example.com", "q\u{301}@example.com", "คำ@example.com", "ΐǰ@example.com",
+        "ᾳς@example.com", "각@example.com", "ג׳@example.com", "jane@〇.jp",
     ]
 
     static let internationalRefused: [(input: String, code: ValidationError.Code)] = [
@@ -82,7 +89,22 @@ private enum EmailRows {
         ("jane@a．com", .emailDomainInternational), ("jane@\u{301}a.com", .emailDomainInternational),
         ("jane@\u{202D}a.com", .emailDomainInternational), ("jane@ü-.com", .emailDomainInternational),
         ("jürgen..m@example.com", .emailLocalDot), ("jürgen@bücher", .emailDomainDot),
-        ("üü\(local64)@example.com", .emailLocalTooLong),
+        ("üü\(local64)@example.com", .emailLocalTooLong), ("jane@عـرب.example", .emailDomainInternational),
+        // Invisible
+        ("jane\u{34F}@example.com", .emailLocalCharacter), ("jane\u{3164}@example.com", .emailLocalCharacter),
+        ("\u{FE0F}@example.com", .emailLocalCharacter), ("a\u{2800}@example.com", .emailLocalCharacter),
+        ("a\u{FFFD}@example.com", .emailLocalCharacter), ("a\u{FFFC}@example.com", .emailLocalCharacter),
+        ("a\u{E0100}@example.com", .emailLocalCharacter), ("a\u{13441}@example.com", .emailLocalCharacter),
+        // Not in Normalization Form C, or a mark on nothing
+        ("e\u{301}@example.com", .emailLocalCharacter), ("\u{1100}\u{1161}@example.com", .emailLocalCharacter),
+        ("ê\u{323}@example.com", .emailLocalCharacter), ("q\u{301}\u{323}@example.com", .emailLocalCharacter),
+        ("\u{301}a@example.com", .emailLocalCharacter), ("a.\u{301}b@example.com", .emailLocalCharacter),
+        // Characters that another one looks like
+        ("１@example.com", .emailLocalCharacter), ("ａnna@example.com", .emailLocalCharacter),
+        ("Ａnna@example.com", .emailLocalCharacter), ("ﬁ@example.com", .emailLocalCharacter),
+        ("①@example.com", .emailLocalCharacter), ("ﾊﾝ@example.com", .emailLocalCharacter),
+        ("ſ@example.com", .emailLocalCharacter), ("µ@example.com", .emailLocalCharacter),
+        ("\u{3F4}@example.com", .emailLocalCharacter), ("𝐚@example.com", .emailLocalCharacter),
     ]
 
     static let html5: [String] = [

@@ -10,7 +10,8 @@ extension TextStrategy {
         TextStrategy(
             "domainName", .domainName,
             accepts: [
-                "example.com", "EXAMPLE.COM", "a.b.c.example", "xn--bcher-kva.example", "example.xn--p1ai", "3.cn",
+                "example.com", "EXAMPLE.COM", "a.b.c.example", "xn--bcher-kva.example", "a1.xn--4db", "xn--4db.com",
+                "example.xn--p1ai", "3.cn",
                 "a--b.museum",
                 String(repeating: "a", count: 63) + ".com",
             ],
@@ -19,12 +20,23 @@ extension TextStrategy {
             "domainName in any alphabet", .domainName(unicode: true),
             accepts: [
                 "bücher.example", "straße.example", "例え.テスト", "example.com", "الف.example", "xn--bcher-kva.рф",
-                "நாம்.இந்தியா",
+                "நாம்.இந்தியா", "〇.jp", "བོད་ཡིག.example", "سنڌ\u{6FD}.example", "a.אב.example", "a1.אב.example",
+                "ọ\u{300}.example", "カ・ナ.example",
             ],
             refuses: [
                 ("bücher", .domainDot), ("ａ.com", .domainInternational), ("☺.com", .domainInternational),
                 ("a。com", .domainInternational), ("ü\u{200D}.com", .domainInternational), ("a.b_ü", .domainCharacter),
-                ("1.אב", .domainInternational),
+                ("1.אב", .domainInternational), ("۱a.אב", .domainInternational), ("a.אב.1b.de", .domainInternational),
+                // RFC 5892 2.6 and 2.9: disallowed, though letters and marks.
+                ("عـرب.example", .domainInternational), ("߷ߺ.example", .domainInternational),
+                ("한\u{302E}.example", .domainInternational), ("か\u{3031}.jp", .domainInternational),
+                ("\u{303B}.jp", .domainInternational), ("\u{1100}.kr", .domainInternational),
+                ("a\u{20D0}.example", .domainInternational), ("ー・.example", .domainInternational),
+                // Not in Normalization Form C
+                ("e\u{301}.example", .domainInternational), ("ê\u{323}.example", .domainInternational),
+                ("\u{1100}\u{1161}.kr", .domainInternational), ("가\u{11A8}.kr", .domainInternational),
+                ("か\u{3099}.jp", .domainInternational), ("a\u{304}\u{308}b.xn--4db", .domainInternational),
+                ("example.com\u{301}", .domainInternational),
             ]),
         TextStrategy(
             "domainName of services", DomainNameInputValidator(topLevelDomain: false, underscores: true),
@@ -47,6 +59,11 @@ private enum DomainNameRows {
         ("a.c0m", .domainTopLevel),
         (label64 + ".com", .domainLabelTooLong), (name254, .domainTooLong), ("xn--.com", .domainInternational),
         ("xn--abc-.com", .domainInternational), ("xn--\u{FC}.com", .domainCharacter),
+        // "u" and U+0308, which compose
+        ("xn--u-ccb.example", .domainInternational),
+        // Beside "א" a label begins with a letter.
+        ("0a.xn--4db", .domainInternational), ("xn--0-sfa.xn--4db", .domainInternational),
+        ("a.1b.xn--4db", .domainInternational), ("xn--4db.1b.com", .domainInternational),
     ]
 }
 

@@ -23,6 +23,24 @@ extension TextStrategy {
                 ("127.0.0.1", .ipAddressScope), ("::1", .ipAddressScope), ("::ffff:10.0.0.1", .ipAddressScope),
                 ("127.1", .ipAddressParts),
             ]),
+        TextStrategy(
+            "ipAddress with zones", .ipAddress(version: .six, zones: true),
+            accepts: [
+                "fe80::1%eth0", "fe80::1%1", "FE80::A%en0.100", "fe80::1%a_b~c-d", "febf::1%x", "fec0::1%1",
+                "ff02::1%eth0",
+                "ff01::1%lo", "ff05::1:3%2", "fe80::1", "2001:db8::1",
+            ],
+            refuses: [
+                ("::1%lo", .ipAddressZone), ("fe80::1%", .ipAddressZone), ("::%eth0", .ipAddressZone),
+                ("2001:db8::1%eth0", .ipAddressZone), ("fd00::1%eth0", .ipAddressZone),
+                ("ff0e::1%eth0", .ipAddressZone),
+                ("ff00::1%eth0", .ipAddressZone), ("fe80::1%eth 0", .ipAddressCharacter),
+                ("fe80::1%eth0%1", .ipAddressCharacter), ("fe80::1%\u{FC}", .ipAddressCharacter),
+                ("fe80::1%25en0%", .ipAddressCharacter), ("fe80::1%eth0/64", .ipAddressCharacter),
+                ("%eth0", .ipAddressCharacter), ("fe80:%eth0", .ipAddressParts),
+                ("192.0.2.1%eth0", .ipAddressCharacter),
+                ("192.0.2.1", .ipAddressVersion),
+            ]),
     ]
 }
 
@@ -96,6 +114,18 @@ struct IPAddressInputValidatorTests {
         let address = try InputValidator.ipAddress.parse(input)
         #expect(address.description == text)
         #expect(try InputValidator.ipAddress.parse(text) == address)
+    }
+
+    @Test("hands back the zone and writes it, and no address without one equals it")
+    func zone() throws {
+        let parser = InputValidator.ipAddress(zones: true)
+        let address = try parser.parse("FE80:0::1%eth0")
+        #expect(address.zone == "eth0")
+        #expect(address.description == "fe80::1%eth0")
+        #expect(address == IPAddress(version6: 0xFE80_0000_0000_0000, 1, zone: "eth0"))
+        #expect(address != IPAddress(version6: 0xFE80_0000_0000_0000, 1))
+        #expect(address.scope == .linkLocal)
+        #expect(try parser.parse("fe80::1").zone == nil && parser.parse("192.0.2.1").zone == nil)
     }
 
     @Test("gives the bytes in network order")

@@ -42,6 +42,9 @@ private enum URLRows {
         "http://example.com/?a?b/c#d?e/f", "http://example.com:/", "http://example.com/%20%C3%A9",
         "http://example.com/a;b=c,d(e)f'g!h*i$j&k+l:m@n~o", "http://example.com/straße?größe=ü#日本",
         "http://example.com/a/../b", "http://example.com/.hidden/...", "http://1e3.example", "http://0x.example",
+        "http://example.com/a%2Fb%2F..", "http://example.com/a/%2e%2e/b", "http://example.com/a/%252e%252E/%2525",
+        "http://example.com/100%25/..%2e", "http://example.com/a//../b", "http://example.com/a%5c..%5cb",
+        "http://example.com?q=%2f../..", "http://example.com#/../..", "http://example.com/?next=%252f..%252f..",
     ]
 
     static let webRefused: [(input: String, code: ValidationError.Code)] = [
@@ -94,16 +97,28 @@ private enum URLRows {
         ("http://a?\\", .urlBackslash), ("http://a/<script>", .urlCharacter), ("http://a?b[0]=c", .urlCharacter),
         ("http://a/\"", .urlCharacter), ("http://a/{b}", .urlCharacter), ("http://a#b#c", .urlCharacter),
         ("http://a/\u{202E}txt", .urlCharacter), ("http://a/\u{378}", .urlCharacter),
-        ("http://a/\u{E000}", .urlCharacter),
+        ("http://a/\u{E000}", .urlCharacter), ("http://a/b\u{3164}", .urlCharacter),
+        ("http://a/b\u{34F}", .urlCharacter),
+        ("http://a?\u{FE0F}", .urlCharacter), ("http://a#\u{2800}", .urlCharacter),
+        ("http://a/\u{E0100}", .urlCharacter),
+        // No `ucschar` of RFC 3987 2.2
+        ("http://a/\u{FFFD}", .urlCharacter), ("http://a/\u{FFFC}", .urlCharacter),
+        ("http://a/\u{FFF9}", .urlCharacter),
         // Consumers differ on what is above the root
         ("http://a/..", .urlPath), ("http://a/b/../../c", .urlPath), ("http://a/%2e%2e/b", .urlPath),
         ("http://a/..%2fb", .urlPath), ("http://a/.%2E/", .urlPath), ("http://a/..%5cb", .urlPath),
+        ("https://example.com/x%2f..%2f..%2fetc/passwd", .urlPath), ("http://a/b%2f..%2f..", .urlPath),
+        ("http://a/%61%2f..%2f..", .urlPath), ("http://a/b%5C..%5C..%5Cc", .urlPath),
+        ("http://a/b%2Fc/../..", .urlPath),
+        ("http://a/%252e%252e/", .urlPath), ("http://a/b%252f..%255c..", .urlPath), ("http://a/%25%32%65./", .urlPath),
+        ("http://a/b//../../c", .urlPath), ("http://a/%25252e./", .urlPath), ("http://a/%2525252e./", .urlPath),
+        ("http://a/%252525252e", .urlPath), ("http://a/b%2f..%2f..?c", .urlPath), ("http://a/b%2f..%2f..#c", .urlPath),
     ]
 
     static let options: [String] = [
         "https://example.com", "ftp://user:pa%24s@example.com/a", "https://bücher.example:8443/", "https://дом-м.рф./",
         "https://a:b@example.com:443/", "https://paral·lel.cat/", "https://☺.example/", "https://BÜCHER.example",
-        "https://मराठी.भारत/",
+        "https://मराठी.भारत/", "https://〇.jp/", "https://عـرب.com/",
     ]
 
     static let optionsRefused: [(input: String, code: ValidationError.Code)] = [
@@ -123,7 +138,9 @@ private enum URLRows {
         ("https://bücher-.de", .urlHostInternational), ("https://\u{FFFD}.de", .urlHostInternational),
         ("https://１２７.0.0.1", .urlHostInternational), ("https://٣.de", .urlHostInternational),
         ("https://א٣4.de", .urlHostInternational), ("https://\u{10940}.de", .urlHostInternational),
-        (longUnicodeLabel, .urlLabelTooLong),
+        (longUnicodeLabel, .urlLabelTooLong), ("https://u\u{308}.de", .urlHostInternational),
+        ("https://xn--u-ccb.de", .urlHostInternational), ("https://0a.xn--4db.de", .urlHostInternational),
+        ("https://☺.אב.de", .urlHostInternational),
     ]
 
     static let absolute: [String] = [
@@ -164,7 +181,7 @@ private enum URLRows {
 
     static let redirect: [String] = [
         "/", "/account?next=1#top", "?page=2", "#top", "/a/b", "https://example.com/a", "https://SHOP.EXAMPLE.COM",
-        "/a?b=//c", "/a#//b", "http://example.com./",
+        "/a?b=//c", "/a#//b", "http://example.com./", "/a%2Fb/c", "/a%20/b",
     ]
 
     static let redirectRefused: [(input: String, code: ValidationError.Code)] = [
@@ -176,12 +193,15 @@ private enum URLRows {
         ("https:///evil.com", .urlHostMissing), ("https://evil.com", .urlHostNotAccepted),
         ("https://example.com.evil.com", .urlHostNotAccepted), ("https://evilexample.com", .urlHostNotAccepted),
         ("https://example.com@evil.com", .urlUserInfo), ("https://example.com:8443/", .urlPortNotAccepted),
-        ("https://exämple.com", .urlHostUnicode), ("/../a", .urlPath),
+        ("https://exämple.com", .urlHostUnicode), ("/../a", .urlPath), ("/a%2F%2Fevil.com", .urlSlashes),
+        ("/.%2f/evil.com", .urlSlashes), ("/a/%5Cevil.com", .urlSlashes), ("/a%5c%2fevil.com", .urlSlashes),
+        ("/a%2f..%2f..%2fb", .urlPath),
     ]
 
     static let publicHosts: [String] = [
         "https://example.com", "http://8.8.8.8/", "http://[2606:4700::1111]/", "http://[::ffff:8.8.8.8]/",
-        "http://localhost.example.com/", "http://mylocal.net",
+        "http://localhost.example.com/", "http://mylocal.net", "http://svc.example.com/", "http://example.mailbox.org/",
+        "http://example.box/", "http://notfritz.box/", "http://in-addr.arpa.example.com/",
     ]
 
     static let publicHostsRefused: [(input: String, code: ValidationError.Code)] = [
@@ -203,7 +223,21 @@ private enum URLRows {
         ("http://[fe80::1]", .urlHostNotPublic), ("http://[fd00::1]", .urlHostNotPublic),
         ("http://[fec0::1]", .urlHostNotPublic), ("http://[ff02::1]", .urlHostNotPublic),
         ("http://[2001:db8::1]", .urlHostNotPublic), ("http://1.2.3.256", .urlHostNumber),
-        ("http://0127.0.0.1", .urlHostNumber),
+        ("http://0127.0.0.1", .urlHostNumber), ("http://kubernetes.default.svc/", .urlHostNotPublic),
+        ("http://payments.prod.SVC:8080/", .urlHostNotPublic), ("http://payments.prod.svc.", .urlHostNotPublic),
+        ("http://a.svc.cluster.local", .urlHostNotPublic), ("http://a.mail/", .urlHostNotPublic),
+        ("http://a.corp/", .urlHostNotPublic), ("http://a.home/", .urlHostNotPublic),
+        ("http://a.lan/", .urlHostNotPublic),
+        ("http://web.service.consul/", .urlHostNotPublic), ("http://1.0.0.127.in-addr.arpa/", .urlHostNotPublic),
+        ("http://8.b.d.0.1.0.0.2.ip6.arpa/", .urlHostNotPublic), ("http://nas.home.arpa/", .urlHostNotPublic),
+        ("http://fritz.box/", .urlHostNotPublic), ("http://nas.fritz.box/", .urlHostNotPublic),
+        ("http://pc.workgroup/", .urlHostNotPublic), ("http://pc.localdomain/", .urlHostNotPublic),
+        ("http://a.test/", .urlHostNotPublic), ("http://a.invalid/", .urlHostNotPublic),
+        ("http://a.example/", .urlHostNotPublic), ("http://a.onion/", .urlHostNotPublic),
+        ("http://a.alt/", .urlHostNotPublic),
+        ("http://a.i2p/", .urlHostNotPublic), ("http://a.bit/", .urlHostNotPublic),
+        ("http://a.eth/", .urlHostNotPublic),
+        ("http://a.gnu/", .urlHostNotPublic),
     ]
 }
 

@@ -21,6 +21,7 @@ struct EmailScanner {
         // The WHATWG pattern takes dots anywhere.
         let dotsAreFree = standard == .html5
         var atomStart = 0
+        var isInternational = false
         while true {
             while offset < bytes.count, Self.atom.contains(bytes[offset]) { offset &+= 1 }
             guard offset < bytes.count else { throw ValidationError(.emailAtMissing).at(position: offset) }
@@ -28,13 +29,15 @@ struct EmailScanner {
             if byte == UInt8(ascii: "@") {
                 if offset == 0 { throw ValidationError(.emailLocalEmpty).at(position: 0) }
                 if atomStart == offset, !dotsAreFree { throw ValidationError(.emailLocalDot).at(position: offset - 1) }
+                if isInternational { try checkComposition(upTo: offset) }
                 return (offset, .dotAtom)
             } else if byte == UInt8(ascii: ".") {
                 if atomStart == offset, !dotsAreFree { throw stranger(at: offset, .emailLocalDot) }
                 offset &+= 1
                 atomStart = offset
             } else if byte >= 0x80, international {
-                offset = try scalarEnd(at: offset)
+                isInternational = true
+                offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
             } else {
                 throw stranger(at: offset, .emailLocalCharacter)
             }
@@ -51,6 +54,7 @@ struct EmailScanner {
                 guard bytes[offset + 1] == UInt8(ascii: "@") else {
                     throw ValidationError(.emailQuotes).at(position: offset + 1)
                 }
+                if international { try checkComposition(upTo: offset + 1) }
                 return offset + 1
             case UInt8(ascii: "\\"):
                 guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
@@ -58,20 +62,36 @@ struct EmailScanner {
                 }
                 offset += 2
             case 0x20...0x7E: offset += 1
-            case 0x80... where international: offset = try scalarEnd(at: offset)
+            case 0x80... where international: offset = try scalarEnd(at: offset, isFirst: offset == 1)
             default: throw ValidationError(.emailQuotes).at(position: offset)
             }
         }
         throw ValidationError(.emailQuotes).at(position: 0)
     }
 
-    /// Letters, marks, digits, punctuation and symbols of any script, in the form that normalisation leaves alone.
-    private func scalarEnd(at offset: Int) throws(ValidationError) -> Int {
-        let refusal = stranger(at: offset, .emailLocalCharacter)
-        guard let (scalar, length) = bytes.scalar(at: offset) else { throw refusal }
-        let properties = scalar.properties
-        guard properties.generalCategory.isVisible, !properties.isFullCompositionExclusion else { throw refusal }
+    /// Letters, marks, digits, punctuation and symbols of any script that everybody sees and normalization leaves alone.
+    ///
+    /// - Parameter isFirst: Whether nothing stands before the character that a mark could belong to.
+    private func scalarEnd(at offset: Int, isFirst: Bool) throws(ValidationError) -> Int {
+        guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
+            !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.isMark)
+        else { throw stranger(at: offset, .emailLocalCharacter) }
         return offset + length
+    }
+
+    /// Refuses a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
+    private func checkComposition(upTo end: Int) throws(ValidationError) {
+        var scalars: [Unicode.Scalar] = []
+        var offset = 0
+        var suspect: Int?
+        while offset < end, let (scalar, length) = bytes.scalar(at: offset) {
+            if suspect == nil, CanonicalComposition.composesWithBefore(scalar) { suspect = offset }
+            scalars.append(scalar)
+            offset += length
+        }
+        if !CanonicalComposition.isComposed(scalars) {
+            throw ValidationError(.emailLocalCharacter).at(position: suspect ?? 0)
+        }
     }
 
     // MARK: - Domain
@@ -146,4 +166,33 @@ struct EmailScanner {
 
     private static let labelTooLong = ValidationError(.emailLabelTooLong, parameters: [.maximum: 63])
     private static let domainTooLong = ValidationError(.emailDomainTooLong, parameters: [.maximum: 253])
+}
+
+extension Unicode.Scalar {
+    fileprivate var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    /// Whether Normalization Form KC replaces the character, as it does `１` by `1`.
+    ///
+    /// Told from `NFKC_Casefold`, the property that the standard library has, less what only case folding changes. The Thai
+    /// and Lao vowel AM are let be: their keyboards type one character, which the normalization takes apart.
+    fileprivate var isCompatibilityCharacter: Bool {
+        guard !isASCII, properties.changesWhenNFKCCaseFolded else { return false }
+        switch value {
+        case 0x0E33, 0x0EB3: return false
+        // Compatibility characters whose case folding is a change too (UnicodeData.txt, CaseFolding.txt).
+        case 0xB5, 0x0149, 0x017F, 0x03D0...0x03D1, 0x03D5...0x03D6, 0x03F0...0x03F1, 0x03F4...0x03F5, 0x0587,
+            0x1E9A...0x1E9B, 0xFB00...0xFB06, 0xFB13...0xFB17:
+            return true
+        default: break
+        }
+        if !properties.changesWhenCaseFolded { return true }
+        let lowercase = properties.lowercaseMapping.unicodeScalars
+        guard let first = lowercase.first, lowercase.count == 1, first != self else { return false }
+        return first.isCompatibilityCharacter
+    }
 }

@@ -63,16 +63,18 @@ struct DomainNameScanner {
         var label = start
         var before = start
         var offset = start
+        var hasEncoding = false
         while true {
             offset = labelEnd(from: offset)
             if offset < bytes.count, bytes[offset] >= 0x80 { return try internationalName(from: start) }
             let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
             // A dot at the end closes the name.
             if offset == label, !isDot, label > start, rules.contains(.trailingDot) { break }
-            try check(label, offset)
+            if try check(label, offset) { hasEncoding = true }
             before = label
             guard isDot else {
                 try checkLength(offset &- start, at: start)
+                if hasEncoding { try checkDirections(start, offset) }
                 return Name(
                     end: offset, lastLabel: label, lastLabelEnd: offset, hasDot: label > start,
                     wireLength: offset &- start)
@@ -81,6 +83,7 @@ struct DomainNameScanner {
             label = offset
         }
         try checkLength(label &- 1 &- start, at: start)
+        if hasEncoding { try checkDirections(start, label &- 1) }
         return Name(
             end: label, lastLabel: before, lastLabelEnd: label &- 1, hasDot: before > start, wireLength: label &- start)
     }
@@ -109,8 +112,9 @@ struct DomainNameScanner {
             || isEncoded(start, end)
     }
 
+    /// Checks a label of ASCII; returns whether it is an encoded one.
     @inline(__always)
-    private func check(_ start: Int, _ end: Int) throws(Refusal) {
+    private func check(_ start: Int, _ end: Int) throws(Refusal) -> Bool {
         let length = end &- start
         if length == 0 { throw Refusal(cause: .labelEmpty, position: start) }
         if length > 63 { throw Refusal(cause: .labelTooLong, position: start) }
@@ -119,7 +123,9 @@ struct DomainNameScanner {
         if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
             throw Refusal(cause: .labelHyphen, position: end &- 1)
         }
-        if length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) { try checkEncoding(start, end) }
+        guard length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) else { return false }
+        try checkEncoding(start, end)
+        return true
     }
 
     @inline(__always)
@@ -168,8 +174,6 @@ struct DomainNameScanner {
         let accepted = rules.contains(.underscores) ? ByteSet.looseHostName : .hostName
         var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: 0)
         var wireLength = 0
-        var isRightToLeft = false
-        var startsWithoutLetter: Int?
         var offset = start
         while true {
             let label = offset
@@ -190,10 +194,7 @@ struct DomainNameScanner {
             }
             let international = InternationalLabel(scalars: scalars)
             if scalars.allSatisfy(\.isASCII) {
-                try check(label, offset)
-                if isEncoded(label, offset), let decoded = Punycode.decoded(bytes[(label + 4)..<offset]) {
-                    isRightToLeft = isRightToLeft || InternationalLabel(scalars: decoded).isRightToLeft
-                }
+                _ = try check(label, offset)
             } else {
                 let repertoire: InternationalLabel.Repertoire = rules.contains(.symbols) ? .symbols : .strict
                 if let offence = international.firstOffence(repertoire, isEncoded: false) {
@@ -202,10 +203,6 @@ struct DomainNameScanner {
                 guard let length = international.wireLength, length <= 63 else {
                     throw Refusal(cause: .labelTooLong, position: label)
                 }
-                isRightToLeft = isRightToLeft || international.isRightToLeft
-            }
-            if scalars.first?.properties.generalCategory == .decimalNumber {
-                startsWithoutLetter = startsWithoutLetter ?? label
             }
             wireLength += (international.wireLength ?? 0) + 1
             name.hasDot = label > start
@@ -217,10 +214,28 @@ struct DomainNameScanner {
         }
         name.wireLength = wireLength - 1
         if name.wireLength > 253 { throw Refusal(cause: .tooLong, position: start) }
-        // RFC 5893 2, rule 1: beside a label from right to left, no label begins with a digit.
-        if isRightToLeft, let position = startsWithoutLetter {
-            throw Refusal(cause: .international, position: position)
-        }
+        try checkDirections(start, name.end)
         return name
+    }
+
+    /// Beside a label from right to left, encoded or not, every label keeps the rules of RFC 5893 2.
+    private func checkDirections(_ start: Int, _ end: Int) throws(Refusal) {
+        let labels = bytes[start..<end].split(separator: UInt8(ascii: "."))
+        let international = labels.map { label in InternationalLabel(scalars: scalars(of: label)) }
+        guard international.contains(where: \.isRightToLeft) else { return }
+        let offence = international.firstIndex { !$0.mayStandBesideRightToLeft }
+        if let offence { throw Refusal(cause: .international, position: labels[offence].startIndex) }
+    }
+
+    /// The scalars of a label that has been checked, decoded.
+    private func scalars(of label: Slice<UnsafeBufferPointer<UInt8>>) -> [Unicode.Scalar] {
+        if isEncoded(label.startIndex, label.endIndex) { return Punycode.decoded(label.dropFirst(4)) ?? [] }
+        var scalars: [Unicode.Scalar] = []
+        var offset = label.startIndex
+        while offset < label.endIndex, let (scalar, length) = bytes.scalar(at: offset) {
+            scalars.append(scalar)
+            offset += length
+        }
+        return scalars
     }
 }

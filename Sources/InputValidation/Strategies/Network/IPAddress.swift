@@ -22,19 +22,24 @@ public struct IPAddress: Hashable, Sendable {
     /// The address's version.
     public let version: Version
 
+    /// The zone of an address of version 6, such as `eth0` in `fe80::1%eth0` (RFC 4007), or `nil`.
+    public let zone: String?
+
     private let high: UInt64
     private let low: UInt64
 
     /// Creates an address of version 4 from its 32 bits.
     public init(version4 bits: UInt32) {
         version = .four
+        zone = nil
         high = 0
         low = UInt64(bits)
     }
 
-    /// Creates an address of version 6 from its first and its last 64 bits.
-    public init(version6 high: UInt64, _ low: UInt64) {
+    /// Creates an address of version 6 from its first and its last 64 bits, perhaps in a zone.
+    public init(version6 high: UInt64, _ low: UInt64, zone: String? = nil) {
         version = .six
+        self.zone = zone
         self.high = high
         self.low = low
     }
@@ -88,6 +93,19 @@ extension IPAddress {
         }
     }
 
+    /// Whether the address belongs to a zone: link-local and site-local ones, and multicast up to an organization.
+    ///
+    /// Not the loopback address and not a global one (RFC 4007 11); unique local addresses are of global scope (RFC 4193
+    /// 3.3). The scope of a multicast address is its fourth hexadecimal digit; 0 and F are reserved (RFC 4291 2.7).
+    var hasZone: Bool {
+        guard version == .six else { return false }
+        switch high >> 48 {
+        case 0xFE80...0xFEFF: return true
+        case 0xFF00...0xFFFF: return (0x1...0xD).contains(high >> 48 & 0xF)
+        default: return false
+        }
+    }
+
     private static func scope(of bits: UInt32) -> Scope {
         switch bits {
         case 0: .unspecified
@@ -137,11 +155,13 @@ extension IPAddress {
 // MARK: - Text
 
 extension IPAddress: CustomStringConvertible {
-    /// The address in its canonical text: RFC 5952 for version 6.
+    /// The address in its canonical text: RFC 5952 for version 6, with the zone after `%` (RFC 4007 11.2).
     public var description: String {
         switch version {
         case .four: Self.dotted(low)
-        case .six: high == 0 && low >> 32 == 0xFFFF ? "::ffff:" + Self.dotted(low) : compressed
+        case .six:
+            (high == 0 && low >> 32 == 0xFFFF ? "::ffff:" + Self.dotted(low) : compressed)
+                + (zone.map { "%" + $0 } ?? "")
         }
     }
 

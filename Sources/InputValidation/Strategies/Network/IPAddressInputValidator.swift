@@ -5,8 +5,8 @@
 /// A strategy that accepts IP addresses of version 4, 6 or both, and hands them back.
 ///
 /// Version 4 is four decimal numbers without leading zeros: what `inet_aton` also reads, such as `010.0.0.1` or
-/// `0x7f.1`, means another address to other programs and is refused (CVE-2021-29921). A zone such as `%eth0` is no part
-/// of an address.
+/// `0x7f.1`, means another address to other programs and is refused (CVE-2021-29921). A zone such as `%eth0` is not part
+/// of an address; `zones: true` accepts one after an address that belongs to a zone.
 ///
 /// ```swift
 /// let address: InputParser<String, IPAddress> = .ipAddress
@@ -14,15 +14,20 @@
 /// address.isValid("192.168.0.01")  // false: code 1113 at position 10
 /// let peer = IPAddressInputValidator(version: .six, scopes: [.global])
 /// peer.isValid("::1")  // false: code 1116
+/// let neighbor = IPAddressInputValidator(version: .six, zones: true)
+/// try neighbor.parse("fe80::1%eth0").zone  // "eth0"
 /// ```
 ///
-/// Errors: 1110–1116, and those of every text strategy (1004, 1005).
+/// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
 public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Sendable {
     /// The accepted version, or `nil` for both.
     public let version: IPAddress.Version?
 
     /// The accepted scopes, or `nil` for all.
     public let scopes: Set<IPAddress.Scope>?
+
+    /// Whether an address of version 6 may have a zone (RFC 4007).
+    public let zones: Bool
 
     private let wrongVersion: ValidationError
     private let wrongScope: ValidationError
@@ -33,10 +38,16 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     ///   - version: The accepted version; both by default.
     ///   - scopes: The accepted scopes; all by default. ``IPAddress/scope-swift.property`` looks into addresses of
     ///     version 6 that carry one of version 4.
+    ///   - zones: Whether a link-local, site-local or multicast address of version 6 may have a zone after a `%`: one or
+    ///     more letters, digits, `-`, `.`, `_` and `~` (RFC 6874 2); refused by default.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread; the longest address has 45.
-    public init(version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, maximumBytes: Int = 64) {
+    public init(
+        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false,
+        maximumBytes: Int = 64
+    ) {
         self.version = version
         self.scopes = scopes
+        self.zones = zones
         wrongVersion = ValidationError(
             .ipAddressVersion, parameters: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")])
         wrongScope = ValidationError(
@@ -47,7 +58,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     /// Returns the address, or why the text is refused.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
         do throws(IPAddressScanner.Refusal) {
-            let address = try Self.address(bytes)
+            let address = try address(bytes)
             if let version, address.version != version { return .failure(wrongVersion) }
             if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
             return .success(address)
@@ -71,18 +82,27 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
         if let version { parameters["version"] = .int(version.rawValue) }
         if let scopes { parameters["scopes"] = .list(scopes.map(\.rawValue).sorted()) }
+        if zones { parameters["zones"] = .flag(true) }
         return StrategyConfiguration(of: self, "ipAddress", parameters)
     }
 
-    private static func address(
-        _ bytes: UnsafeBufferPointer<UInt8>
-    ) throws(IPAddressScanner.Refusal) -> IPAddress {
+    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.Refusal) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
             return IPAddress(version4: try scanner.version4(0, bytes.count))
         }
-        let bits = try scanner.version6(0, bytes.count)
-        return IPAddress(version6: bits.high, bits.low)
+        let end = zones ? bytes.firstIndex(of: UInt8(ascii: "%")) ?? bytes.count : bytes.count
+        let bits = try scanner.version6(0, end)
+        let address = IPAddress(version6: bits.high, bits.low)
+        guard end < bytes.count else { return address }
+        guard address.hasZone, end + 1 < bytes.count else {
+            throw IPAddressScanner.Refusal(cause: .zone, position: end)
+        }
+        let zone = bytes[(end + 1)...]
+        if let stranger = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
+            throw IPAddressScanner.Refusal(cause: .character, position: stranger)
+        }
+        return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
 
     private static func code(_ cause: IPAddressScanner.Refusal.Cause) -> ValidationError.Code {
@@ -92,6 +112,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         case .number: .ipAddressNumber
         case .leadingZero: .ipAddressLeadingZero
         case .compression: .ipAddressCompression
+        case .zone: .ipAddressZone
         }
     }
 
@@ -102,10 +123,10 @@ extension InputValidator where Input == String {
     /// An IP address of version 4 or 6.
     public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
 
-    /// An IP address of one version, of some scopes; make it once, keep it.
+    /// An IP address of one version, of some scopes, perhaps with a zone; make it once, keep it.
     public static func ipAddress(
-        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil
+        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false
     ) -> InputParser<String, IPAddress> {
-        IPAddressInputValidator(version: version, scopes: scopes)
+        IPAddressInputValidator(version: version, scopes: scopes, zones: zones)
     }
 }

@@ -5,12 +5,12 @@
 /// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator`` and ``EmailInputValidator`` share.
 ///
 /// Strict: four decimal numbers without leading zeros (RFC 3986 `IPv4address`; RFC 6943 3.1.1 tells why the looser forms
-/// of `inet_aton` are dangerous), eight groups with `::` once (RFC 4291 2.2). No zone.
+/// of `inet_aton` are dangerous), eight groups with `::` once (RFC 4291 2.2). A zone is the caller's to read.
 struct IPAddressScanner {
     /// Why an address is refused, and where.
     struct Refusal: Error {
         enum Cause: UInt8 {
-            case character, parts, number, leadingZero, compression
+            case character, parts, number, leadingZero, compression, zone
         }
 
         let cause: Cause

@@ -5,14 +5,15 @@
 /// The rules for a label of a domain name that has characters beyond ASCII.
 ///
 /// Checked, from Unicode's own properties, which the standard library carries: every character is a letter, a mark or a
-/// digit (IDNA2008, RFC 5892 2), is one that UTS #46 does not map away, and is not a mark at the start (RFC 5891 4.2.3.2);
-/// no hyphen at an end and none at the third and fourth place; the middle dots, the Hebrew and Greek signs and the
-/// zero-width joiners stand where RFC 5892 appendix A allows them; letters written from right to left do not mix with
-/// others (RFC 5893, with bidirectional classes told from blocks); every character was in Unicode 13.
+/// digit (IDNA2008, RFC 5892 2) or an exception of RFC 5892 2.6, is one that UTS #46 does not map away, and is not a mark at
+/// the start (RFC 5891 4.2.3.2); the label is in Normalization Form C (RFC 5891 5.3); no hyphen at an end and none at the
+/// third and fourth place; the middle dots, the Hebrew and Greek signs and the zero-width joiners stand where RFC 5892
+/// appendix A allows them; letters written from right to left do not mix with others (RFC 5893, with bidirectional classes
+/// told from blocks); every character was in Unicode 13.
 ///
-/// **Not checked**, because it needs tables that the standard library does not publish: whether the text is in NFC (only
-/// the order of marks and the singletons are), the joining types that allow a zero-width non-joiner in Arabic, and the
-/// other rules of RFC 5893. What is refused is never refused wrongly by the tables; what is accepted may differ there.
+/// **Not checked**, because it needs tables that the standard library does not publish: the joining types that allow a
+/// zero-width non-joiner in Arabic, and the finer bidirectional classes. What is refused is never refused wrongly by the
+/// tables; what is accepted may differ there.
 struct InternationalLabel {
     /// Which characters may stand in a label.
     enum Repertoire: Sendable {
@@ -45,7 +46,23 @@ struct InternationalLabel {
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
         for index in scalars.indices where !isAccepted(at: index, repertoire, isEncoded: isEncoded) { return index }
+        if !CanonicalComposition.isComposed(scalars) {
+            return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
+        }
         return isRightToLeft ? firstOffenceAgainstDirection() : nil
+    }
+
+    /// Whether the label may stand in a name with a label from right to left (RFC 5893 2, rules 1 and 6).
+    ///
+    /// One from right to left has been checked by itself. Any other begins with a letter, or with a digit that is written
+    /// from left to right, and ends with one of these or with a European digit; hyphens stand at no end. The underscore,
+    /// which only names of services have, is let be.
+    var mayStandBesideRightToLeft: Bool {
+        if isRightToLeft { return true }
+        guard let first = scalars.first,
+            let last = scalars.last(where: { $0.properties.generalCategory != .nonspacingMark })
+        else { return true }
+        return (first.isLeftToRight || first == "_") && (last.isLeftToRight || last.isEuropeanNumber || last == "_")
     }
 
     private func isAccepted(at index: Int, _ repertoire: Repertoire, isEncoded: Bool) -> Bool {
@@ -58,14 +75,13 @@ struct InternationalLabel {
         // What UTS #46 maps or drops changes under NFKC_Casefold; a capital letter is forgiven where it is typed.
         guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
         else { return false }
-        if index > 0 {
-            let order = properties.canonicalCombiningClass.rawValue
-            let before = scalars[index - 1].properties.canonicalCombiningClass.rawValue
-            if order != 0, before > order { return false }
+        if scalar.isAllowedByException { return true }
+        switch repertoire {
+        case .strict: return properties.generalCategory.isLetterMarkOrDigit && !scalar.isDisallowed
+        case .symbols:
+            return properties.generalCategory.isLetterMarkOrDigit
+                || properties.generalCategory.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
         }
-        return properties.generalCategory.isLetterMarkOrDigit
-            || repertoire == .symbols && properties.generalCategory.isSymbol && !scalar.isDisallowedSymbol
-                && !scalar.isRightToLeft
     }
 
     /// The rules of RFC 5892 appendix A, or `nil` for a scalar that has none.
@@ -76,7 +92,8 @@ struct InternationalLabel {
         case 0x200C, 0x200D:  // After a virama; the rule for joining letters needs a table.
             return before?.properties.canonicalCombiningClass == .virama
         case 0x00B7: return before == "l" && after == "l"
-        case 0x0375: return after.map { (0x0370...0x03FF).contains($0.value) } ?? false
+        case 0x0375:
+            return after.map { (0x0370...0x03FF).contains($0.value) || (0x1F00...0x1FFF).contains($0.value) } ?? false
         case 0x05F3, 0x05F4: return before.map { (0x05D0...0x05F2).contains($0.value) } ?? false
         case 0x30FB: return scalars.contains(where: \.isJapanese)
         case 0x0660...0x0669: return !scalars.contains { (0x06F0...0x06F9).contains($0.value) }
@@ -106,6 +123,35 @@ extension Unicode.Scalar {
             !first.isASCII, !first.properties.changesWhenNFKCCaseFolded
         else { return self }
         return first
+    }
+
+    /// The signs that are valid though they are not letters, marks or digits (RFC 5892 2.6, PVALID): the Sindhi ampersand
+    /// and postposition, the Tibetan intersyllabic mark, the ideographic zero.
+    fileprivate var isAllowedByException: Bool {
+        switch value {
+        case 0x06FD, 0x06FE, 0x0F0B, 0x3007: true
+        default: false
+        }
+    }
+
+    /// Letters and marks that IDNA2008 refuses and browsers resolve.
+    ///
+    /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks and
+    /// the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
+    fileprivate var isDisallowed: Bool {
+        switch value {
+        case 0x0640, 0x07FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B, 0x1100...0x11FF, 0xA960...0xA97F,
+            0xD7B0...0xD7FF, 0x20D0...0x20FF, 0x1_D100...0x1_D24F:
+            true
+        default: false
+        }
+    }
+
+    /// Letters and digits of the bidirectional class L: neither from right to left nor European digits.
+    fileprivate var isLeftToRight: Bool {
+        !isRightToLeft && !isEuropeanNumber
+            && (properties.generalCategory.isLetterMarkOrDigit || properties.numericType != nil)
+            && properties.generalCategory != .nonspacingMark
     }
 
     /// Sharp s and final sigma: letters of their own for IDNA2008 and UTS #46, not for case folding.
@@ -140,8 +186,8 @@ extension Unicode.Scalar {
     /// Hiragana, Katakana or Han.
     fileprivate var isJapanese: Bool {
         switch value {
-        case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x3005, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-            0x2_0000...0x3_FFFF:
+        case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007, 0x3400...0x4DBF,
+            0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
             true
         default: false
         }

@@ -29,16 +29,24 @@ extension URLInputValidator {
         case slash: break
         default: throw refusal.at(position: 0)
         }
-        for offset in 1..<max(1, bytes.count) {
-            switch bytes[offset] {
-            case UInt8(ascii: "?"), UInt8(ascii: "#"): return
-            case slash where bytes[offset - 1] == slash: throw refusal.at(position: offset)
-            case UInt8(ascii: "%") where bytes[offset - 1] == slash && offset + 2 < bytes.count:
-                // "/%2F", "/%5C", "/%09": a slash, a backslash or a control to whoever decodes once.
-                let value = (bytes[offset + 1].hexadecimalValue ?? 15) << 4 | (bytes[offset + 2].hexadecimalValue ?? 15)
-                if value <= 0x20 || value == slash || value == UInt8(ascii: "\\") { throw refusal.at(position: offset) }
-            default: break
+        var offset = 1
+        var isBehindSlash = true
+        while offset < bytes.count {
+            var byte = bytes[offset]
+            if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { return }
+            var width = 1
+            if byte == UInt8(ascii: "%"), offset + 2 < bytes.count, let high = bytes[offset + 1].hexadecimalValue,
+                let low = bytes[offset + 2].hexadecimalValue
+            {
+                // "%2F", "%5C", "%09": a slash, a backslash or a control to whoever decodes once.
+                byte = high << 4 | low
+                width = 3
+                if isBehindSlash, byte <= 0x20 { throw refusal.at(position: offset) }
             }
+            let isSlash = byte == slash || byte == UInt8(ascii: "\\") && width == 3
+            if isSlash, isBehindSlash { throw refusal.at(position: offset) }
+            isBehindSlash = isSlash
+            offset += width
         }
     }
 
@@ -109,14 +117,22 @@ extension URLInputValidator {
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 
-    /// Names that lead to no public host by agreement: RFC 6761, RFC 6762 and its appendix G, RFC 7686, RFC 8375, RFC 9476,
-    /// and ICANN's `internal`.
-    private static var privateNames: [String] {
-        [
-            "localhost", "local", "internal", "home.arpa", "test", "invalid", "example", "onion", "alt",
-            "intranet", "private", "corp", "home", "lan", "localdomain",
-        ]
-    }
+    /// Names that lead to no public host, each group with those who set it aside.
+    private static let privateNames = [
+        // The IANA registry of special-use domain names: RFC 6761, RFC 6762, RFC 7686, RFC 9476.
+        "localhost", "invalid", "test", "example", "local", "onion", "alt",
+        // The infrastructure of the DNS (RFC 3172): the reverse zones (RFC 6303), home.arpa (RFC 8375), service.arpa.
+        "arpa",
+        // RFC 6762 appendix G, and the resolutions of ICANN's board of 2018-02-04 (corp, home, mail) and 2024-07-29
+        // (internal).
+        "intranet", "internal", "private", "corp", "home", "lan", "mail",
+        // What clusters, routers and systems resolve by themselves: DNS for Services and Pods (Kubernetes), the default
+        // domain of Consul's DNS, what Unix and Windows name a network that has no name, AVM's routers.
+        "svc", "consul", "localdomain", "workgroup", "fritz.box",
+        // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 keeps ETH from
+        // ever being delegated.
+        "i2p", "bit", "exit", "gnu", "zkey", "eth",
+    ]
 }
 
 extension URLScanner.Rules {

@@ -152,8 +152,9 @@ extension URLPolicy {
     /// A web URL with a public host: for servers that fetch what people enter.
     ///
     /// Refuses private, loopback, link-local and other special addresses in every form that clients read, and names that
-    /// lead there by agreement, such as `localhost` and `printer.local`. A public *name* may still resolve to a private
-    /// address: check the address again after resolving it, with ``IPAddress/scope-swift.property``.
+    /// lead there by agreement, such as `localhost`, `printer.local` and `payments.prod.svc`; <doc:web-addresses> lists
+    /// them. A public *name* may still resolve to a private address: check the address again after resolving it, with
+    /// ``IPAddress/scope-swift.property``.
     public static var publicWeb: URLPolicy {
         URLPolicy(localhost: false, publicHosts: true)
     }
@@ -161,7 +162,7 @@ extension URLPolicy {
     /// Where a site may send a person next: a path on the site itself, or a web URL on one of its hosts.
     ///
     /// A reference begins with one `/`, `?` or `#`. Backslashes, controls, `//` and `///`, which browsers take for
-    /// another host, are refused, and so are their percent-encoded forms after the first slash.
+    /// another host, are refused, and so are two slashes of which one is percent-encoded, as `%2F` or `%5C`.
     ///
     /// - Parameters:
     ///   - hosts: The hosts that absolute URLs may name; none by default.

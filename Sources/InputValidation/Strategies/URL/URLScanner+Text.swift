@@ -7,7 +7,8 @@ extension URLScanner {
     @inline(__always)
     func readText(into parts: inout URLParts.Offsets) throws(ValidationError) {
         var offset = parts.pathStart
-        var mayClimb = false
+        var hasDots = false
+        var hidesDots = false
         while true {
             offset = bytes.runEnd(from: offset) { word in
                 // Most of `text`: letters, `&` to `;` without the dot, `=` and `_`.
@@ -17,7 +18,7 @@ extension URLScanner {
             guard offset < bytes.count else { break }
             switch bytes[offset] {
             case UInt8(ascii: "."):
-                if offset > 0, bytes[offset &- 1] == UInt8(ascii: "/") { mayClimb = true }
+                if offset > 0, bytes[offset &- 1] == UInt8(ascii: "/") { hasDots = true }
                 offset &+= 1
             case UInt8(ascii: "?"):
                 offset &+= 1
@@ -27,7 +28,7 @@ extension URLScanner {
                 parts.fragmentStart = offset
             case UInt8(ascii: "%"):
                 try checkEncoding(at: offset)
-                if offset > 0, bytes[offset &- 1] == UInt8(ascii: "/") { mayClimb = true }
+                if isStructural(at: offset), parts.queryStart < 0, parts.fragmentStart < 0 { hidesDots = true }
                 offset &+= 3
             case 0x80... where rules.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
@@ -37,54 +38,22 @@ extension URLScanner {
                 throw stranger(at: offset, .urlCharacter)
             }
         }
-        if mayClimb, rules.contains(.rootedPath), climbs(parts.path) {
+        if hasDots || hidesDots, rules.contains(.rootedPath), climbs(parts.path, isEncoded: hidesDots) {
             throw ValidationError(.urlPath).at(position: parts.pathStart)
         }
     }
 
-    /// Whether a path has more segments `..` than there are to leave.
+    /// Letters, marks, digits, punctuation and symbols of any script that everybody sees.
     ///
-    /// The dot may be written `%2e`, as in the WHATWG URL Standard, and the slash `%2f` or `%5c`: servers differ in what
-    /// they decode before they look.
-    private func climbs(_ path: Range<Int>) -> Bool {
-        var depth = 0
-        var dots = 0
-        var length = 0
-        var offset = path.lowerBound + 1
-        while offset <= path.upperBound {
-            let (byte, width) = decodedByte(at: offset, before: path.upperBound)
-            offset += width
-            guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") else {
-                length += 1
-                if byte == UInt8(ascii: ".") { dots += 1 }
-                continue
-            }
-            if length != dots || dots > 2 || dots == 0 { depth += 1 } else if dots == 2 { depth -= 1 }
-            if depth < 0 { return true }
-            dots = 0
-            length = 0
-        }
-        return false
-    }
-
-    /// The byte at an offset, percent-decoded, and how many bytes it takes; a slash at the end.
-    private func decodedByte(at offset: Int, before end: Int) -> (byte: UInt8, width: Int) {
-        guard offset < end else { return (UInt8(ascii: "/"), 1) }
-        guard bytes[offset] == UInt8(ascii: "%"), offset + 2 < end, let high = bytes[offset + 1].hexadecimalValue,
-            let low = bytes[offset + 2].hexadecimalValue
-        else { return (bytes[offset], 1) }
-        return (high << 4 | low, 3)
-    }
-
-    /// Letters, marks, digits, punctuation and symbols of any script; nothing invisible, private or unassigned.
+    /// Of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard, what is neither invisible nor unassigned.
     private func scalarEnd(at offset: Int) throws(ValidationError) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset) else {
             throw ValidationError(.urlCharacter).at(position: offset)
         }
+        if scalar.isVisible { return offset + length }
         switch scalar.properties.generalCategory {
         case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
             throw ValidationError(.urlBlank).at(position: offset)
-        case let category where category.isVisible: return offset + length
         default: throw ValidationError(.urlCharacter).at(position: offset)
         }
     }

@@ -1,0 +1,45 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What can be seen of a character: the one definition that every strategy and stock pattern uses.
+extension Unicode.Scalar {
+    /// Whether the character leaves no mark on the screen.
+    ///
+    /// White space, control and format characters (categories *Z*, *Cc* and *Cf*), `Default_Ignorable_Code_Point` (Unicode
+    /// Standard Annex #44, 5.4: the Hangul fillers and the variation selectors, for example), and the characters whose
+    /// glyph is blank by the code charts.
+    var isBlank: Bool {
+        // The most frequent case first: an ASCII character needs no look at the properties.
+        if value < 0x7F { return value <= 0x20 }
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
+        default: return properties.isDefaultIgnorableCodePoint || hasBlankGlyph
+        }
+    }
+
+    /// Whether the character shows the same sign to everybody: neither blank, private nor unassigned, and no stand-in for
+    /// something lost.
+    ///
+    /// U+FFFC and U+FFFD stand for what a text cannot hold or a decoder could not read.
+    var isVisible: Bool {
+        if value < 0x7F { return value > 0x20 }
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+            .unassigned:
+            return false
+        default: return !properties.isDefaultIgnorableCodePoint && !hasBlankGlyph && value != 0xFFFD
+        }
+    }
+
+    /// The blank braille cell, the object replacement character, the Khitan filler, the null notehead of music and the two
+    /// blank Egyptian signs: letters, marks and symbols by category, nothing by their glyph.
+    ///
+    /// Source: the code charts of Unicode 16, blocks 2800, FFF0, 16FE0, 1D100 and 13430.
+    private var hasBlankGlyph: Bool {
+        switch value {
+        case 0x2800, 0xFFFC, 0x1_3441, 0x1_3442, 0x1_6FE4, 0x1_D159: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+/// Normalization Form C, as local parts and labels show it, against Foundation's.
+@Suite("Normalization Form C")
+struct NormalizationTests {
+    private static let letters = [
+        "a", "e", "E", "o", "u", "y", "d", "â", "ê", "é", "ü", "ǖ", "ậ", "ḉ", "ṩ", "ọ", "Å", "α", "ἀ", "ᾳ", "и", "か",
+        "ハ",
+        "\u{1100}", "\u{1161}", "\u{11A8}", "가", "각", "\u{9C7}", "\u{9BE}", "\u{9D7}", "\u{BC6}", "\u{BBE}", "\u{CC6}",
+        "\u{CCA}", "\u{CC2}", "\u{CD5}", "\u{D46}", "\u{DD9}", "\u{DCF}", "\u{DCA}", "\u{627}", "\u{648}", "\u{928}",
+        "\u{11099}", "\u{1025}",
+    ]
+    private static let marks = [
+        "\u{300}", "\u{301}", "\u{302}", "\u{304}", "\u{307}", "\u{308}", "\u{30A}", "\u{31B}", "\u{323}", "\u{327}",
+        "\u{328}", "\u{331}", "\u{338}", "\u{313}", "\u{345}", "\u{3099}", "\u{309A}", "\u{653}", "\u{654}", "\u{655}",
+        "\u{93C}", "\u{110BA}", "\u{102E}",
+    ]
+
+    @Test("local parts in it are accepted, and no others", arguments: 1...4 as ClosedRange<UInt64>)
+    func localParts(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        let email = InputValidator.email(international: true)
+        var composed = 0
+        for _ in 0..<5_000 {
+            let text =
+                "x"
+                + (0..<Int.random(in: 1...4, using: &random)).map { index in
+                    let pieces = Bool.random(using: &random) ? Self.letters : Self.marks
+                    return pieces[Int.random(in: 0..<pieces.count, using: &random)]
+                }.joined()
+            // By way of the decomposed form: straight from the text, Swift 6.3 leaves U+AC00 U+11A8 apart.
+            let normal = text.decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping
+            let isComposed = Array(normal.unicodeScalars) == Array(text.unicodeScalars)
+            if isComposed { composed += 1 }
+            #expect(email.isValid(text + "@example.com") == isComposed, "\(text.unicodeScalars.map(\.value))")
+        }
+        #expect((500..<4_500).contains(composed))
+    }
+
+    @Test("every character that decomposes is accepted as one and refused as two")
+    func compositions() {
+        let email = InputValidator.email(international: true)
+        var count = 0
+        for scalar in (0xC0..<0x2_0000 as Range<UInt32>).compactMap(Unicode.Scalar.init) {
+            guard scalar.properties.age.map({ $0.major <= 14 }) ?? false else { continue }
+            let text = "x\(scalar)"
+            let apart = text.decomposedStringWithCanonicalMapping
+            guard Array(apart.unicodeScalars) != Array(text.unicodeScalars),
+                Array(text.precomposedStringWithCompatibilityMapping.unicodeScalars) == Array(text.unicodeScalars)
+            else { continue }
+            count += 1
+            #expect(email.isValid(text + "@example.com"), "\(scalar.value)")
+            #expect(!email.isValid(apart + "@example.com"), "\(scalar.value)")
+        }
+        #expect(count > 12_000)
+    }
+}

@@ -1,0 +1,94 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// A second opinion on paths: it decodes whole texts, splits them into segments and walks through these.
+private enum PathReader {
+    /// Whether some reader of a path leaves its root: however often it decodes, whether or not a backslash is a slash to
+    /// it, and whether or not it takes `%2e` for a dot.
+    static func leavesRoot(_ path: String) -> Bool {
+        var text = path
+        while true {
+            let spellings = [text, text.replacing("%2e", with: ".").replacing("%2E", with: ".")]
+            for spelling in spellings + spellings.map({ $0.replacing("\\", with: "/") }) where walksOut(spelling) {
+                return true
+            }
+            let decoded = decoded(text)
+            if decoded == text { return false }
+            text = decoded
+        }
+    }
+
+    private static func walksOut(_ path: String) -> Bool {
+        var folders: [Substring] = []
+        for segment in path.split(separator: "/") where segment != "." {
+            if segment != ".." {
+                folders.append(segment)
+            } else if folders.popLast() == nil {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static func decoded(_ text: String) -> String {
+        text.replacing(/%([0-9A-Fa-f]{2})/) { match in
+            UInt8(match.1, radix: 16).map { String(UnicodeScalar($0)) } ?? String(match.0)
+        }
+    }
+}
+
+@Suite("URLs that climb")
+struct URLClimbTests {
+    @Test("a path is refused exactly if one of its readers leaves the root", arguments: 1...8 as ClosedRange<UInt64>)
+    func readers(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        let pieces = [
+            "/", "/", "%2f", "%2F", "%5c", "%5C", "%252f", "%255C", "%25%32%66", "..", "..", "..", ".", "%2e", "%2E",
+            "%252e", "%25%32%45", "%25252e", "a", "b", "%61", "%20", "%25", "%2525", "..%2f", "/../",
+        ]
+        var climbing = 0
+        var staying = 0
+        for _ in 0..<2_000 {
+            let path =
+                "/"
+                + (0..<Int.random(in: 1...9, using: &random)).map { _ in
+                    pieces[Int.random(in: 0..<pieces.count, using: &random)]
+                }.joined()
+            let leavesRoot = PathReader.leavesRoot(path)
+            if leavesRoot { climbing += 1 } else { staying += 1 }
+            let error = refusal(by: .url, of: "http://a.example" + path)
+            #expect(error?.code == (leavesRoot ? .urlPath : nil), "\(path)")
+        }
+        #expect(climbing > 200 && staying > 200)
+    }
+
+    @Test("a path that is encoded more than four times over is refused, dots or not")
+    func depth() {
+        #expect(InputValidator.url.isValid("http://a.example/%25252520"))
+        #expect(refusal(by: .url, of: "http://a.example/%2525252520")?.code == .urlPath)
+    }
+
+    @Test("a long path is read whole", arguments: ["%2f..", "%252f..", "%5c.."])
+    func long(piece: String) {
+        let down = String(repeating: "/a", count: 800)
+        let up = String(repeating: piece, count: 800)
+        #expect(InputValidator.url.isValid("http://a.example" + down + up))
+        #expect(refusal(by: .url, of: "http://a.example" + down + up + piece)?.code == .urlPath)
+    }
+
+    @Test("a relative path is let be, for nobody knows where it begins")
+    func relative() {
+        let reference = InputValidator.url(URLPolicy(references: true))
+        #expect(reference.isValid("../a") && reference.isValid("a/../../b"))
+        #expect(refusal(by: reference, of: "/../a")?.code == .urlPath)
+    }
+
+    @Test("other standards leave the path to those who follow it", arguments: [URLPolicy.absoluteURI, .whatwg])
+    func otherStandards(policy: URLPolicy) {
+        #expect(InputValidator.url(policy).isValid("http://a.example/b%2f..%2f.."))
+    }
+}
