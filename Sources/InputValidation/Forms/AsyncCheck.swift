@@ -160,11 +160,19 @@ extension ValidationError {
     }
 }
 
+extension AsyncTiming {
+    /// Waits for so long, less if the task is cancelled or the clock fails: without a clock there is no waiting.
+    fileprivate func wait(for duration: Duration) async {
+        // The system's clock traps at what it cannot count; a hundred years are enough.
+        try? await clock.sleep(for: min(duration, .seconds(3_155_760_000)))
+    }
+}
+
 extension AsyncInputValidator {
     /// Asks after a pause and for a limited time.
     fileprivate func outcome(for input: Input, after pause: Duration, timing: AsyncTiming) async -> AsyncOutcome {
         if pause > .zero {
-            do { try await timing.clock.sleep(for: pause) } catch { return .cancelled }
+            await timing.wait(for: pause)
         }
         guard !Task.isCancelled else { return .cancelled }
         // Not a task group, which waits for all its children: a strategy that ignores its cancellation must not hold up
@@ -173,7 +181,8 @@ extension AsyncInputValidator {
         let work = Task { answer.yield(await outcome(for: input)) }
         let alarm = timing.timeout.map { timeout in
             Task {
-                do { try await timing.clock.sleep(for: timeout) } catch { return }
+                await timing.wait(for: timeout)
+                guard !Task.isCancelled else { return }
                 answer.yield(.refused(ValidationError(.asyncTimeout)))
             }
         }

@@ -40,10 +40,18 @@ public final class LiveChecks {
     }
 
     /// Waits until no strategy is running.
+    ///
+    /// If the task is cancelled, it stops waiting; the strategies go on.
     public func settled() async {
-        while let task = tasks.first {
-            await task.value.value
-            if tasks[task.key] == task.value { tasks[task.key] = nil }
+        while !Task.isCancelled, let (id, task) = tasks.first {
+            // Unlike the value of a task, a stream ends with the task that reads it.
+            let (ended, end) = AsyncStream.makeStream(of: Never.self)
+            Task {
+                await task.value
+                end.finish()
+            }
+            for await _ in ended {}
+            if !Task.isCancelled, tasks[id] == task { tasks[id] = nil }
         }
     }
 

@@ -111,7 +111,7 @@ struct AsyncCheckTests {
         let checks = LiveChecks([name])
         for text in ["j", "jo", "joe"] {
             name.value = text
-            await clock.sleepers(1)
+            await clock.sleeper(for: .seconds(1))
             clock.advance(by: .milliseconds(900))
         }
         #expect(server.asked == [])
@@ -128,13 +128,12 @@ struct AsyncCheckTests {
     func abandoned() async {
         var checks: LiveChecks? = LiveChecks([name])
         name.value = "jo"
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(1)
         #expect(checks != nil && server.cancelled == [])
         checks = nil
-        for _ in 0..<1_000 where server.cancelled.isEmpty { await Task.yield() }
-        #expect(server.cancelled == ["jo"])
+        await server.cancellation(of: "jo")
         server.answer("jo", isAccepted: true)
     }
 
@@ -149,12 +148,12 @@ struct AsyncCheckTests {
     func latestWins() async {
         let checks = LiveChecks([name])
         name.value = "old"
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(1)
         name.value = "new"
         #expect(!name.isPending)
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(2)
         server.answer("new", isAccepted: true)
@@ -163,6 +162,7 @@ struct AsyncCheckTests {
         await Task.yield()
         #expect(name.errors == [])
         #expect(InputForm { name }.validate())
+        await server.cancellation(of: "old")
         #expect(server.cancelled == ["old"])
     }
 
@@ -184,7 +184,7 @@ struct AsyncCheckTests {
     func submitInsidePause() async throws {
         let checks = LiveChecks([name])
         name.value = "jo"
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         let form = InputForm { name }
         let result = Task { try await form.submit() }
         await server.questions(1)
@@ -216,7 +216,7 @@ struct AsyncCheckTests {
         name.value = "jo"
         var answer = Task { await name.settle() }
         await server.questions(1)
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(10))
         clock.advance(by: .seconds(10))
         #expect(await !answer.value)
         #expect(name.error?.code == .asyncTimeout)
@@ -263,6 +263,50 @@ struct AsyncCheckTests {
         #expect(await name.settle())
         name.asyncValidator = nil
         #expect(InputForm { name }.validate())
+    }
+
+    @Test("go on when nobody waits for the checks any more, who then waits no longer")
+    func cancelledChecks() async {
+        let checks = LiveChecks([name])
+        name.value = "jo"
+        await clock.sleeper(for: .seconds(1))
+        let wait = Task { await checks.settled() }
+        wait.cancel()
+        await wait.value
+        #expect(name.isPending)
+    }
+
+    @Test("hold a submit up no longer once they are taken away")
+    func takenAway() async throws {
+        let form = InputForm { name }
+        name.value = "jo"
+        let result = Task { try await form.submit() }
+        await server.questions(1)
+        name.asyncValidator = nil
+        #expect(try await result.value == "jo")
+        #expect(server.asked == ["jo"])
+    }
+
+    @Test("are given up at once where the clock fails, and not waited for without end")
+    func clockFails() async {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: FailingClock())
+        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
+        #expect(await !name.settle())
+        #expect(name.error?.code == .asyncTimeout)
+        name.value = "joe"
+        await name.settleWhileTyping()
+        #expect(name.error?.code == .asyncTimeout)
+    }
+
+    @Test("take a timeout that no clock can count, and one that has passed", arguments: [Int64.max, .min])
+    func extremeDurations(seconds: Int64) async {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(seconds))
+        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
+        let answer = Task { await name.settle() }
+        await server.questions(1)
+        if seconds > 0 { server.answer("jo", isAccepted: false) }
+        #expect(await !answer.value)
+        #expect(name.error?.code == (seconds > 0 ? GatedValidator.taken.code : .asyncTimeout))
     }
 
     @Test("tell an observer when they begin and end")

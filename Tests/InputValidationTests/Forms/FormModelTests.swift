@@ -148,7 +148,7 @@ private final class Run {
     private func quiesce() async {
         model.wake()
         await server.questions(model.questions)
-        if model.running != nil && !model.isAsked { await clock.sleepers(1) }
+        if model.running != nil && !model.isAsked { await clock.sleeper(for: .seconds(1)) }
         if let expected = model.takeResult(), let submit {
             self.submit = nil
             let result = await submit.value

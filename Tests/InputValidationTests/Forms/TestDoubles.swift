@@ -21,6 +21,67 @@ final class Locked<Value>: @unchecked Sendable {
     }
 }
 
+/// A value behind a lock, and tests that wait until it is as they want it.
+///
+/// Every change looks at every waiter under the same lock, so no wake-up is lost: neither of a waiter who comes after
+/// the change, nor of one who comes during it. A waiter whose task is cancelled, as by the time limit of its suite,
+/// goes on, so that the test fails and ends.
+///
+/// No task is resumed under the lock: the runtime may hold a lock of that task while its cancellation waits for ours.
+final class Watched<Value>: @unchecked Sendable {
+    private struct Waiter {
+        let isSatisfied: @Sendable (Value) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var value: Value
+        var waiters: [Int: Waiter] = [:]
+        var count = 0
+
+        mutating func takeReady() -> [Waiter] {
+            let ready = waiters.filter { $0.value.isSatisfied(value) }
+            for id in ready.keys { waiters[id] = nil }
+            return Array(ready.values)
+        }
+    }
+
+    private let state: Locked<State>
+
+    init(_ value: Value) { state = Locked(State(value: value)) }
+
+    func withLock<Answer>(_ body: (inout Value) -> Answer) -> Answer {
+        let (answer, ready) = state.withLock { state in
+            let answer = body(&state.value)
+            return (answer, state.takeReady())
+        }
+        for waiter in ready { waiter.continuation.resume() }
+        return answer
+    }
+
+    /// Waits until the value satisfies a condition, or until the task is cancelled.
+    func wait(until isSatisfied: @escaping @Sendable (Value) -> Bool) async {
+        let id = state.withLock { state in
+            state.count += 1
+            return state.count
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isReady = state.withLock { state in
+                    // The handler may have run already: it found nobody to resume.
+                    if Task.isCancelled || isSatisfied(state.value) { return true }
+                    state.waiters[id] = Waiter(isSatisfied: isSatisfied, continuation: continuation)
+                    return false
+                }
+                if isReady { continuation.resume() }
+            }
+        } onCancel: {
+            let waiter = state.withLock { $0.waiters.removeValue(forKey: id) }
+            waiter?.continuation.resume()
+        }
+    }
+}
+
 /// A counter that strategies, which are immutable, can hold.
 final class SharedCounter: Sendable {
     private let value = Locked(0)
@@ -57,18 +118,10 @@ final class TestClock: Clock {
     private struct State {
         var now = Instant()
         var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
-        var cancelled: Set<Int> = []
         var count = 0
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-
-        mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
-            let ready = watchers.filter { $0.count <= sleepers.count }
-            watchers.removeAll { $0.count <= sleepers.count }
-            return ready.map(\.continuation)
-        }
     }
 
-    private let state = Locked(State())
+    private let state = Watched(State())
 
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .nanoseconds(1) }
@@ -80,34 +133,33 @@ final class TestClock: Clock {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                let ready = state.withLock { state -> [CheckedContinuation<Void, Never>] in
-                    if state.cancelled.remove(id) != nil || Task.isCancelled {
-                        continuation.resume(throwing: CancellationError())
-                        return []
-                    }
+                let end = state.withLock { state -> Result<Void, any Error>? in
+                    // The handler may have run already: it found nobody to wake.
+                    if Task.isCancelled { return .failure(CancellationError()) }
+                    // The clock may have been moved since the deadline was computed.
+                    if deadline <= state.now { return .success(()) }
                     state.sleepers[id] = (deadline, continuation)
-                    return state.takeWatchers()
+                    return nil
                 }
-                for watcher in ready { watcher.resume() }
+                if let end { continuation.resume(with: end) }
             }
         } onCancel: {
-            let sleeper = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-                let sleeper = state.sleepers.removeValue(forKey: id)
-                if sleeper == nil { state.cancelled.insert(id) }
-                return sleeper?.continuation
-            }
-            sleeper?.resume(throwing: CancellationError())
+            let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
+            sleeper?.continuation.resume(throwing: CancellationError())
         }
     }
 
     /// Waits until so many tasks sleep.
     func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let ready = state.withLock { state in
-                state.watchers.append((count, continuation))
-                return state.takeWatchers()
-            }
-            for watcher in ready { watcher.resume() }
+        await state.wait { $0.sleepers.count >= count }
+    }
+
+    /// Waits until a task sleeps that wakes when the clock is moved so far.
+    ///
+    /// Tell a debounce and a timeout apart by it: a task that is cancelled sleeps on until somebody runs its handler.
+    func sleeper(for duration: Duration) async {
+        await state.wait { state in
+            state.sleepers.values.contains { $0.deadline == state.now.advanced(by: duration) }
         }
     }
 
@@ -123,6 +175,16 @@ final class TestClock: Clock {
     }
 }
 
+/// A clock that cannot wait.
+struct FailingClock: Clock {
+    struct Failure: Error {}
+
+    var now: TestClock.Instant { TestClock.Instant() }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws { throw Failure() }
+}
+
 /// An asynchronous strategy that answers when the test tells it to.
 final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
     static let taken = ValidationError(1, domain: "Server", name: "name.taken", message: "Choose another {label}")
@@ -131,10 +193,9 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
         var asked: [String] = []
         var cancelled: [String] = []
         var open: [(input: String, continuation: CheckedContinuation<Bool, Never>)] = []
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
-    private let state = Locked(State())
+    private let state = Watched(State())
 
     /// Every input about which it was asked, in order.
     var asked: [String] { state.withLock { $0.asked } }
@@ -144,15 +205,10 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) async throws(ValidationError) {
         let isAccepted = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let ready = state.withLock { state in
+                state.withLock { state in
                     state.asked.append(input)
                     state.open.append((input, continuation))
-                    let count = state.asked.count
-                    let ready = state.watchers.filter { $0.count <= count }
-                    state.watchers.removeAll { $0.count <= count }
-                    return ready
                 }
-                for watcher in ready { watcher.continuation.resume() }
             }
         } onCancel: {
             state.withLock { $0.cancelled.append(input) }
@@ -162,14 +218,12 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
 
     /// Waits until it was asked so many times.
     func questions(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isReady = state.withLock { state in
-                if state.asked.count >= count { return true }
-                state.watchers.append((count, continuation))
-                return false
-            }
-            if isReady { continuation.resume() }
-        }
+        await state.wait { $0.asked.count >= count }
+    }
+
+    /// Waits until the task is cancelled in which it was asked about an input.
+    func cancellation(of input: String) async {
+        await state.wait { $0.cancelled.contains(input) }
     }
 
     /// Answers all open questions about an input.
