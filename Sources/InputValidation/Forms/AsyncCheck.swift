@@ -20,7 +20,7 @@ class FieldCheck {
 
     /// Stops asking about a value or a strategy that is gone.
     func stop() {}
-    /// Starts at once, unless the answer is known or on its way.
+    /// Starts at once, unless the answer is known or on its way, or the task is cancelled, which waits for none.
     func start() {}
     /// Waits for the answer about the value as it is then.
     func settle(isolation: isolated (any Actor)?) async {}
@@ -82,7 +82,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
     }
 
     override func start() {
-        guard let input, isWanted else { return }
+        guard let input, isWanted, !Task.isCancelled else { return }
         if currentVerdict != nil, standing != .unsettled { return }
         // A submit does not wait for a pause in typing.
         if let running, running.epoch == input.state.epoch, !running.isDebounced { return }

@@ -23,6 +23,7 @@
 /// Like ``InputValidator`` it is immutable, refuses by throwing, and puts the input in no error. It should stop when its
 /// task is cancelled; whatever it says after that is not used. If it cannot find out, it throws
 /// ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235): that is no verdict, and the next submit asks again.
+/// It must not block its thread, as a semaphore does: tasks share a few threads, and the timeout needs one of them.
 open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}

@@ -71,6 +71,13 @@ extension InputForm {
         while !Task.isCancelled, let check = unsettledCheck {
             await check.settle(isolation: isolation)
         }
+        if Task.isCancelled {
+            // Nobody waits for the others that were started above.
+            for entry in entries where entry.takesPart {
+                entry.field.state.check?.stop()
+                entry.field.state.publish()
+            }
+        }
         return result()
     }
 

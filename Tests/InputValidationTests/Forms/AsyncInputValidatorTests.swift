@@ -276,6 +276,35 @@ struct AsyncCheckTests {
         #expect(name.isPending)
     }
 
+    @Test("are pending for nobody after a cancelled submit, nor those that it did not wait for yet")
+    func cancelledSubmit() async {
+        let other = ValidatedInput("al", .alpha, then: server, label: "Other")
+        let form = InputForm {
+            name
+            other
+        }
+        name.value = "jo"
+        let result = Task { try? await form.submit() }
+        await server.questions(2)
+        result.cancel()
+        #expect(await result.value == nil)
+        #expect(!form.isPending)
+        await server.cancellation(of: "al")
+    }
+
+    @Test("do not start for a submit that was cancelled before")
+    func cancelledBefore() async {
+        name.value = "jo"
+        let form = InputForm { name }
+        let result = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            await name.settle()
+            return try? await form.submit()
+        }
+        #expect(await result.value == nil)
+        #expect(!form.isPending && server.asked == [])
+    }
+
     @Test("hold a submit up no longer once they are taken away")
     func takenAway() async throws {
         let form = InputForm { name }
