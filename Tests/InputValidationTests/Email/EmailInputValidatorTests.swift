@@ -170,7 +170,9 @@ struct EmailInputValidatorTests {
         #expect(try address("ann@a.com") != address("bob@b.org"))
         #expect(try address("ann@A.com") == address("ann@a.com"))
         #expect(try address("Ann@a.com") != address("ann@a.com"))
-        #expect(try address("\u{E9}@a.com") != address("e\u{301}@a.com"))
+        // Two spellings that Swift holds to be equal: only the one in Normalization Form C is an address.
+        #expect(try address("\u{E9}@a.com").localPart.unicodeScalars.count == 1)
+        #expect(refusal(by: parser, of: "e\u{301}@a.com")?.code == .emailLocalCharacter)
         #expect(try Set([address("ann@a.com"), address("ann@A.COM"), address("bob@b.org")]).count == 2)
     }
 
