@@ -1015,7 +1015,7 @@ extension ValidationError.Code {
     /// 1202: the input is what a rule was negated to keep out.
     public static var compositionNegation: Self { Self(.compositionNegation) }
 
-    /// 1203: more than 256 compositions stand inside one another; every input is rejected.
+    /// 1203: more than 128 compositions stand inside one another; every input is rejected.
     public static var compositionTooDeep: Self { Self(.compositionTooDeep) }
 
     /// 1204: a collection has more errors than are listed; the parameter `rejected` counts its rejected elements.

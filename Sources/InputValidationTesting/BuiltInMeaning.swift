@@ -25,7 +25,19 @@ enum BuiltInMeaning {
         case .alphanumericCharacter: InputValidator.alphanumeric.isValid(text)
         case .cardChecksum, .luhnChecksum: InputValidator.luhn.isValid(text)
         case .ibanChecksum: InputValidator.iban.isValid(text)
+        case .isbnChecksum: InputValidator.isbn.isValid(text)
+        case .eanChecksum: InputValidator.ean.isValid(text)
+        case .comparisonTooSmall: number(error[.minimum]).flatMap { limit in Double(text).map { $0 >= limit } } ?? false
+        case .comparisonTooLarge: number(error[.maximum]).flatMap { limit in Double(text).map { $0 <= limit } } ?? false
         default: false
+        }
+    }
+
+    private static func number(_ value: ValidationError.Value?) -> Double? {
+        switch value {
+        case .int(let number)?: Double(number)
+        case .double(let number)?: number
+        default: nil
         }
     }
 

@@ -73,7 +73,7 @@ struct Examination<Input> {
             checkConfiguration(of: wrapped)
         }
 
-        var leaks = LeakSearch()
+        var leaks = LeakSearch(isVaried: !variations.isEmpty)
         for sample in samples + made + variations {
             let errors = validator.failures(for: sample.input)
             for error in errors { checkError(error, sample) }
@@ -113,6 +113,8 @@ struct Examination<Input> {
     }
 
     private mutating func check(_ sample: Sample) {
+        // Only an object can be changed behind its owner's back.
+        let before = Input.self is AnyClass ? text(sample.input) : nil
         let first = answer(to: sample.input)
         if answer(to: sample.input) != first { report("validated twice, answered differently", sample.name) }
         if validator.isValid(sample.input) != (first.error == nil) {
@@ -127,6 +129,9 @@ struct Examination<Input> {
         }
         if areEqual(validator.normalized(normalized), normalized) == false {
             report("normalizing twice changes the input again", sample.name)
+        }
+        if let before, text(sample.input) != before {
+            report("validating or normalizing changes the object", sample.name)
         }
     }
 
@@ -198,6 +203,14 @@ struct Examination<Input> {
         guard !validator.isBuiltIn else { return }
         if error.wasMadeWithText || error.name != name {
             found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
+        }
+        let isOfText = [.inputEmpty, .inputTooLarge, .strategyAbstract].contains(error.code)
+        if wrapped == nil, !isOfText {
+            // A plain subclass may hold another strategy or only make one at each call; nobody can see which.
+            let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
+            report(
+                "it rejects with errors of the library; if it wraps a strategy, \(hint)", nil, .unchecked, as: "library"
+            )
         }
         let inputs = [sample.input, validator.normalized(sample.input)]
         if validator.wrappedStrategy == nil, inputs.allSatisfy({ BuiltInMeaning.isContradicted(error, by: $0) }) {

@@ -39,11 +39,17 @@ struct LeakSearch {
         let text: String
     }
 
+    /// Whether there are variations of the samples.
+    private let isVaried: Bool
     private var cases: [Key: [Case]] = [:]
     private var order: [Key] = []
 
     /// The number of characters at the beginning and at the end of a long text that are looked for.
     private static let reach = 200
+
+    init(isVaried: Bool) {
+        self.isVaried = isVaried
+    }
 
     mutating func add(_ errors: [ValidationError], texts: [String], sample: String, origin: String, isSample: Bool) {
         let inputs = texts.filter { !$0.isEmpty }.map { Self.folded(Self.ends(of: $0)) }
@@ -81,8 +87,9 @@ struct LeakSearch {
             isUndecided = true
         }
         if isUndecided {
+            // An input that could be varied has had its chance to prove it.
             let isWhole = one.inputs.contains { input in
-                input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
+                !isVaried && input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
             }
             if isWhole { return found(.violation, leak) }
             if one.isSample {
@@ -127,7 +134,7 @@ struct LeakSearch {
         }
         let parameters = error.parameters.filter { $0.key != .position && $0.key != .length }
             .sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.description)
-        return ([error.reason, error.name, error.domain.rawValue] + keys + parameters).map(folded)
+        return ([error.reason, error.name, error.domain.rawValue, error.label ?? ""] + keys + parameters).map(folded)
     }
 
     private static func ends(of text: String) -> String {

@@ -62,6 +62,11 @@ final class Memory<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
+final class Box: @unchecked Sendable {
+    var text: String
+    init(_ text: String) { self.text = text }
+}
+
 struct Person: Equatable, Sendable {
     var name: String
     var age: Int
@@ -253,6 +258,23 @@ extension FaultyStrategy {
     ]
 
     static let errors: [FaultyStrategy] = [
+        .init(
+            "corrects an object", "changes the object",
+            {
+                Faulty(
+                    { $0.text.isEmpty ? no : nil },
+                    normal: {
+                        $0.text = $0.text.lowercased(); return $0
+                    })
+            },
+            [Box("A"), Box("B")], [Box(""), Box("")]),
+        .init(
+            "calls a number too small that is not", "contradicts",
+            { Faulty { $0.isMultiple(of: 2) ? nil : ValidationError(.comparisonTooSmall, parameters: [.minimum: 2]) } },
+            [2, 4], [3, 5]),
+        .init(
+            "has the input as its label", leaks, { Faulty { isMember($0) ? nil : no.labelled($0) } }, members,
+            ["abc", "xyz"]),
         .init(
             "has no sentence", "no sentence", { Faulty { isMember($0) ? nil : ValidationError(1, domain: "Test") } },
             members, others),

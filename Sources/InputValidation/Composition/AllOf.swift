@@ -12,7 +12,7 @@
 /// password.failures(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// A composition of no rules rejects everything with code 1200. Compositions stand at most 256 deep inside one another;
+/// A composition of no rules rejects everything with code 1200. Compositions stand at most 128 deep inside one another;
 /// one that stands deeper rejects everything with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Whether ``InputValidator/failures(for:)`` lists only the errors of the first rule that rejects.

@@ -14,7 +14,7 @@
 /// composition of nothing), there is no answer to turn round, and its error stands. Mind that a rule for a format refuses
 /// the empty text, so its opposite accepts it: say `.required` too where that matters.
 ///
-/// Compositions stand at most 256 deep inside one another; a longer chain of `!` rejects everything with code 1203.
+/// Compositions stand at most 128 deep inside one another; a longer chain of `!` rejects everything with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that has to refuse.
     public let rule: InputValidator<Input>
