@@ -60,7 +60,8 @@ public enum Program {
             let text = Validate.fullMessage(for: error)
             if Validate.exitCode(for: error) == .success {
                 let output = Output(descriptor: 1)
-                output.write(text + "\n")
+                let isScript = arguments.contains { $0.hasPrefix("--generate-completion-script") }
+                output.write((isScript ? Completions.completed(text) : text) + "\n")
                 output.flush()
                 return 0
             }

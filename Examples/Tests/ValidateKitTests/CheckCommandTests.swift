@@ -153,6 +153,8 @@ struct CheckCommandTests {
         }
         #expect(!(try Run("securityCode", "98", "--show-values").output.contains("98")))
         #expect(!(try Run("password", "hunter2", "--show-values").output.contains("hunter2")))
+        #expect(!(try Run("jwt", "hunter2", "--show-values").output.contains("hunter2")))
+        #expect(!(try Run("cardPIN", "98a", "--show-values").output.contains("98a")))
         #expect(try Run("card", "4242424242424242", "--show-values").output == "ok: Visa (**** 4242)\n")
     }
 
@@ -373,7 +375,7 @@ struct CheckCommandTests {
     @Test(
         "A name that does not exist leads to those that do",
         arguments: [
-            ("phone", "“e164”"), ("postalcode", "“atPostalCode”"), ("zip", "PostalCode”"),
+            ("phone", "“e164”"), ("postalcode", "“atPostalCode”"), ("zip", "did you mean “usZIPCode”"),
             ("ukpostcode", "“ukPostcode”"),
             ("emial", "“email”"), ("color", "“hexColor”"), ("creditcard", "“paymentCard”"),
             ("lst", "“list”"),

@@ -79,7 +79,8 @@ extension StrategyCatalogue where Input == String {
             "What a regular expression matches as a whole",
             ["pattern": "the regular expression", "name": "or the name of a stock pattern"]
         ) { arguments, cap in
-            try RegexInputValidator(try arguments.expression(), maximumBytes: cap)
+            let (expression, isSensitive) = try arguments.expression()
+            return try RegexInputValidator(expression, maximumBytes: cap, isSensitive: isSensitive)
         }
         all["prefix"] = Entry("A text that begins with a part", options: ["part": "the part"]) { arguments in
             PrefixInputValidator(try arguments.part("part"))
@@ -152,15 +153,15 @@ extension StrategyArguments {
         return texts
     }
 
-    /// Reads either `pattern`, an expression, or `name`, the name of a stock pattern.
-    fileprivate mutating func expression() throws -> String {
+    /// Reads either `pattern`, an expression, or `name`, the name of a stock pattern, which may be sensitive.
+    fileprivate mutating func expression() throws -> (String, isSensitive: Bool) {
         let expression = try self("pattern", as: String.self)
         let stock = try word("name", of: InputPattern.all.map(\.name)) { name in
-            InputPattern.all.first { $0.name == name }?.expression
+            InputPattern.all.first { $0.name == name }
         }
         switch (expression, stock) {
-        case (let expression?, nil): return expression
-        case (nil, let stock?): return stock
+        case (let expression?, nil): return (expression, false)
+        case (nil, let stock?): return (stock.expression, stock.isSensitive)
         case (nil, nil): throw error("the strategy “pattern” needs the key “pattern” or “name”")
         case (_?, _?): throw error("a pattern has a “pattern” or a “name”, not both", at: "name")
         }

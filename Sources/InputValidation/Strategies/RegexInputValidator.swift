@@ -41,7 +41,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         try self.init(expression, maximumBytes: maximumBytes, isSensitive: false)
     }
 
-    fileprivate init(
+    init(
         _ expression: String, maximumBytes: Int = TextGate.standardCap, isSensitive: Bool
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import Testing
 
@@ -64,5 +65,12 @@ struct StrategyOptionTests {
             context.debugDescription
                 == "there is no strategy “ukPostcode”; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"ukPostcode\" }"
         )
+    }
+
+    @Test("A stock pattern of secrets is sensitive by name too")
+    func sensitivePattern() throws {
+        let json = #"{"use":"pattern","name":"cardPIN"}"#
+        let specification = try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+        #expect(specification.validator.isSensitive)
     }
 }

@@ -82,7 +82,7 @@ struct ValueCheck {
 
     init(validator: InputValidator<String>, showValues: Bool, report: any Report) {
         self.validator = validator
-        shownValue = ShownValue(validator.configuration)
+        shownValue = ShownValue(validator)
         self.showValues = showValues
         self.report = report
     }

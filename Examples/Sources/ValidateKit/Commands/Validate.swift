@@ -44,7 +44,7 @@ struct ReportOptions: ParsableArguments {
     var quiet = false
 
     @Flag(
-        help: "Print values too; of a card number only the last four digits, of a password nothing.")
+        help: "Print values too; of a card number only the last four digits, of other secrets nothing.")
     var showValues = false
 
     func validate() throws {

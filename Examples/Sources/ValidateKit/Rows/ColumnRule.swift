@@ -21,7 +21,7 @@ struct ColumnRule {
         self.field = field ?? rules.name
         label = rules.label
         validator = rules.validator
-        shownValue = ShownValue(validator.configuration)
+        shownValue = ShownValue(validator)
     }
 
     /// Returns where the columns of a table with a header are.

@@ -10,18 +10,15 @@ enum ShownValue {
     case whole
     /// The last four digits, asked for or not: a card number.
     case lastFour
-    /// Nothing, asked for or not: a password or a security code.
+    /// Nothing, asked for or not: what a sensitive strategy validates, such as a password.
     case nothing
 
     /// What may be shown of the values of a strategy, which may be a composition.
-    init(_ configuration: StrategyConfiguration) {
-        let names = configuration.names
-        if names.contains("paymentCard") {
+    init<Input>(_ validator: InputValidator<Input>) {
+        if validator.configuration.names.contains("paymentCard") {
             self = .lastFour
-        } else if names.contains("password") || names.contains("securityCode") {
-            self = .nothing
         } else {
-            self = .whole
+            self = validator.isSensitive ? .nothing : .whole
         }
     }
 

@@ -39,7 +39,10 @@ enum Suggestion {
             }
             return words.contains { Self.has($0, summary.lowercased()) }
         }
-        let found = inSummary + inName
+        // First the word itself, then what else people call it.
+        let found =
+            inSummary + inName.filter { $0.lowercased().contains(letters) }
+            + inName.filter { !$0.lowercased().contains(letters) }
         return found.isEmpty ? nearest(to: word, in: names) : found
     }
 

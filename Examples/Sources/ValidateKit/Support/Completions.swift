@@ -1,0 +1,49 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The argument parser's completion scripts, with the names of strategies where a strategy stands without `check`.
+///
+/// The parser completes the subcommands there and does not look into the default one.
+enum Completions {
+    /// Returns a script with the names added; one that looks otherwise than expected is returned as it is.
+    static func completed(_ script: String) -> String {
+        let names = Names.all.joined(separator: " ")
+        let commands = "check rows list explain help"
+        return
+            script
+            .replacingFirst(
+                """
+                        COMPREPLY+=($(compgen -W '\(commands)' -- "${cur}"))
+                """,
+                by: """
+                            if [[ ${COMP_CWORD} -eq 1 ]]; then
+                                COMPREPLY+=($(compgen -W '\(commands) \(names)' -- "${cur}"))
+                            else
+                                unparsed_words=("${subcommand}" "${unparsed_words[@]}")
+                                _validate_check
+                            fi
+                    """
+            )
+            .replacingFirst(
+                "        _describe -V subcommand subcommands && ret=0\n",
+                by: "        _describe -V subcommand subcommands && ret=0\n        compadd -- \(names) && ret=0\n"
+            )
+            .addingFish(names)
+    }
+}
+
+extension String {
+    fileprivate func replacingFirst(_ part: String, by other: String) -> String {
+        guard let range = firstRange(of: part) else { return self }
+        return replacingCharacters(in: range, with: other)
+    }
+
+    fileprivate func addingFish(_ names: String) -> String {
+        let condition = "__validate_should_offer_completions_for_positional \"validate\" -eq 1"
+        guard contains("complete -c 'validate' -n '\(condition)'") else { return self }
+        return self + "\ncomplete -c 'validate' -n '\(condition)' -fka '\(names)'"
+    }
+}
