@@ -305,7 +305,7 @@ struct CheckCommandTests {
     static let settings: [(String, [String], String, String)] = [
         ("allOf", ["rules=alpha", #"rules={"use":"count","maximum":2}"#], "ab", "abc"),
         ("anyOf", [#"rules=["alpha","email"]"#], "ab", "1"),
-        ("first", ["rules=alpha", "rules=required"], "ab", "1"),
+        ("allOf", ["rules=alpha", "rules=required", "stopAtFirst=true"], "ab", "1"),
         ("not", ["rule=alpha"], "1", "a"), ("optional", ["rule=alpha"], "", "1"),
         ("trimmed", ["rule=alpha"], " a ", "1"),
         ("collapsingBlanks", ["rule=personName"], "Jo  Li", "1"),

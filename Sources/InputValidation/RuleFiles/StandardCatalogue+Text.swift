@@ -60,9 +60,10 @@ extension StrategyCatalogue where Input == String {
         all["password"] = Entry(
             "A new password: its length, and how many characters of each class it has",
             options: [
-                "minimum": "the least length, 15 if left out", "maximum": "the most, 1024 if left out",
-                "letters": "the least number of letters", "lowercase": "of lower-case letters",
-                "uppercase": "of upper-case letters", "digits": "of digits", "symbols": "of other characters",
+                "minimum": "the least length, 15 if left out", "maximum": "the greatest length, 1024 if left out",
+                "letters": "the least number of letters", "lowercase": "the least number of lower-case letters",
+                "uppercase": "the least number of upper-case letters", "digits": "the least number of digits",
+                "symbols": "the least number of other characters",
             ]
         ) { arguments in
             let (minimum, maximum) = try arguments.limits(Int.self)

@@ -15,7 +15,7 @@ struct Rows: ParsableCommand {
 
             Examples:
               validate rows --rule email=email --rule zip=usZIPCode people.csv
-              validate rows --rules rules.json --accepted good.csv --rejected bad.csv people.csv
+              validate rows --rules rules.json --rejected bad.csv people.csv
               curl … | validate rows --input ndjson --rule id=uuid,required
 
             Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules or an \

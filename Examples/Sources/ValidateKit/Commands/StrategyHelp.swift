@@ -80,9 +80,13 @@ struct StrategyHelp {
             text += "; \(shown) if left out"
         }
         if case .list = option.kind { text += "; repeatable" }
-        if option.words.count > 6 { text += "; one of \(option.words.joined(separator: ", "))" }
+        if option.words == Names.patterns {
+            text += "; validate list patterns prints all"
+        } else if option.words.count > 6 {
+            text += "; one of \(option.words.joined(separator: ", "))"
+        }
         if StrategyOptions.flags[option.name] != nil {
-            text += " (\(option.name) in a rule file and with --set)"
+            text += " (in a rule file: \(option.name))"
         }
         return text.prefix(1).uppercased() + text.dropFirst() + "."
     }
