@@ -204,6 +204,7 @@ enum BuiltInCode: Int32, CaseIterable {
     case passwordSymbol = 1196
     case portLeadingZero = 1197
     case ipAddressZone = 1199
+    case decimalPrecision = 1198
 
     // 1200–1229 composition
     case compositionEmpty = 1200
@@ -418,6 +419,7 @@ enum BuiltInCode: Int32, CaseIterable {
         case .passwordDigit: "password.digit"
         case .passwordSymbol: "password.symbol"
         case .portLeadingZero: "port.leadingZero"
+        case .decimalPrecision: "decimal.precision"
 
         // 1200–1229 composition
         case .compositionEmpty: "composition.empty"
@@ -1003,6 +1005,9 @@ extension ValidationError.Code {
 
     /// 1199: an empty zone, or a zone after an address that belongs to none.
     public static var ipAddressZone: Self { Self(.ipAddressZone) }
+
+    /// 1198: more digits than an exact decimal number can hold.
+    public static var decimalPrecision: Self { Self(.decimalPrecision) }
 
     // MARK: 1200–1229 composition
 

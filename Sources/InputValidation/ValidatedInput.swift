@@ -119,7 +119,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
             return current
         }
         set {
-            guard isSame(newValue, current) != true else { return }
+            guard areSame(newValue, current) != true else { return }
             current = newValue
             let lapsed = state.edit()
             let accepts = answerEdit()
@@ -274,7 +274,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns to the original value, unanswered and untouched; the strategy stays.
     public func reset() {
-        let isOther = isSame(original, current) != true
+        let isOther = areSame(original, current) != true
         current = original
         restart(isOther: isOther)
     }
@@ -285,7 +285,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// - Parameter value: The value to start from, to which ``reset()`` returns from now on.
     public func reset(to value: Value) {
-        let isOther = isSame(value, current) != true
+        let isOther = areSame(value, current) != true
         original = value
         current = value
         state.restartSecrecy(isSensitive: hasSensitiveStrategy)
@@ -350,7 +350,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 extension ValidatedInput: FieldCore {
     var isAcceptedNow: Bool { strategy.isValid(current) }
 
-    var isDifferent: Bool? { isSame(current, original).map(!) }
+    var isDifferent: Bool? { areSame(current, original).map(!) }
 
     var valueDescription: String? {
         // A value that may be missing is described by what is there.
@@ -383,26 +383,6 @@ extension [ValidationError] {
         return enumerated().filter { place, error in
             !self[..<place].contains { $0 == error && $0.message == error.message }
         }.map(\.element)
-    }
-}
-
-/// Whether two values are the same, texts by their bytes, or `nil` if their type cannot tell.
-private func isSame<Value>(_ first: Value, _ second: Value) -> Bool? {
-    if let first = first as? String, let second = second as? String { return first.isIdentical(to: second) }
-    if let first = first as? [String], let second = second as? [String] {
-        return first.elementsEqual(second) { $0.isIdentical(to: $1) }
-    }
-    func compare<Known: Equatable>(_ type: Known.Type) -> Bool? {
-        guard let first = first as? Known, let second = second as? Known else { return nil }
-        return first == second
-    }
-    return (Value.self as? any Equatable.Type).flatMap { compare($0) }
-}
-
-extension String {
-    fileprivate func isIdentical(to other: String) -> Bool {
-        // Two strings that differ in their spelling only may be equal to Swift and not to a strategy.
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }
 }
 

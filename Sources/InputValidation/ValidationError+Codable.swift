@@ -4,20 +4,42 @@
 
 // Written by hand: what the compiler derives for an enum with payloads reads `{"int":{"_0":20}}`.
 
+/// In JSON an error reads:
+///
+/// ```json
+/// {
+///   "domain": "InputValidationErrorDomain", "code": 1010, "name": "length.tooShort",
+///   "reason": "City must be 2 characters or more",
+///   "parameters": { "minimum": 2, "length": 1 }, "label": "City", "path": ["address", "city"]
+/// }
+/// ```
+///
+/// `domain`, `code`, `name` and `reason` are always there. `message` is there if the error has a text of its own, with
+/// its placeholders. `path` holds a text for a key and a number for an index.
 extension ValidationError: Codable {
     private enum CodingKeys: String, CodingKey {
-        case domain, code, name, message, parameters, label, path
+        case domain, code, name, reason, message, parameters, label, path
     }
 
     /// Reads an error that ``encode(to:)`` wrote, perhaps on another machine.
+    ///
+    /// The sentence is made anew from code and parameters. The one that was sent counts only where this version of the
+    /// library does not have the code.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let parameters = try fields.decodeIfPresent([String: Value].self, forKey: .parameters) ?? [:]
+        let code = try fields.decode(Code.self, forKey: .code)
+        let domain = try fields.decode(Domain.self, forKey: .domain)
+        var message = try fields.decodeIfPresent(String.self, forKey: .message)
+        if message == nil, domain == .builtIn, code.builtIn == nil {
+            // What looks like a placeholder would be filled in again.
+            message = try fields.decodeIfPresent(String.self, forKey: .reason).flatMap { $0.contains("{") ? nil : $0 }
+        }
         let error = ValidationError(
-            try fields.decode(Code.self, forKey: .code),
-            domain: try fields.decode(Domain.self, forKey: .domain),
+            code,
+            domain: domain,
             name: try fields.decodeIfPresent(String.self, forKey: .name),
-            message: try fields.decodeIfPresent(String.self, forKey: .message),
+            message: message,
             parameters: Dictionary(uniqueKeysWithValues: parameters.map { (Parameter(rawValue: $0.key), $0.value) }))
         let label = try fields.decodeIfPresent(String.self, forKey: .label)
         let path = try fields.decodeIfPresent([PathComponent].self, forKey: .path) ?? []
@@ -25,12 +47,13 @@ extension ValidationError: Codable {
             label == nil && path.isEmpty ? error : error.presented(within: Presentation(label: label, path: path))
     }
 
-    /// Writes domain, code, name and what else there is; never the input.
+    /// Writes domain, code, name, the sentence and what else there is; never the input.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(domain, forKey: .domain)
         try fields.encode(code, forKey: .code)
         try fields.encode(name, forKey: .name)
+        try fields.encode(reason, forKey: .reason)
         try fields.encodeIfPresent(message, forKey: .message)
         if !parameters.isEmpty {
             let texts = parameters.map { ($0.key.rawValue, $0.value) }

@@ -176,9 +176,21 @@ extension ValidationError.Value: CustomStringConvertible {
     }
 }
 
+extension ValidationError.PathComponent: CustomStringConvertible {
+    /// The key or the index.
+    public var description: String {
+        switch self {
+        case .key(let key): key
+        case .index(let index): String(index)
+        }
+    }
+}
+
 extension Collection where Element == ValidationError.PathComponent {
-    /// The path as programmers write it: `address.lines[2]`.
-    var pathDescription: String {
+    /// The path as programmers write it, such as `address.lines[2]`; for people and logs.
+    ///
+    /// A key that holds a point or a bracket reads like several components. For programs there is ``jsonPointer``.
+    public var text: String {
         var text = ""
         for component in self {
             switch component {
@@ -187,5 +199,22 @@ extension Collection where Element == ValidationError.PathComponent {
             }
         }
         return text
+    }
+
+    /// The path as a JSON Pointer, such as `/address/lines/2`; the empty text for the value itself.
+    ///
+    /// In a key `~` is written `~0` and `/` is written `~1` (RFC 6901, section 3).
+    public var jsonPointer: String {
+        map { component in
+            var token = "/"
+            for character in component.description.unicodeScalars {
+                switch character {
+                case "~": token += "~0"
+                case "/": token += "~1"
+                default: token.unicodeScalars.append(character)
+                }
+            }
+            return token
+        }.joined()
     }
 }

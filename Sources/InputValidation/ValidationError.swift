@@ -154,6 +154,12 @@ public struct ValidationError: Error, Sendable {
     package var wasMadeWithText: Bool { details?.message != nil }
 
     /// Where in a larger value the refused part is, from the outside in; empty for the value itself.
+    ///
+    /// ```swift
+    /// error.path  // [address, lines, 2]
+    /// error.path.text  // "address.lines[2]"
+    /// error.path.jsonPointer  // "/address/lines/2"
+    /// ```
     public var path: [PathComponent] { presentation?.path ?? [] }
 }
 
@@ -265,7 +271,7 @@ extension ValidationError: Hashable {
 extension ValidationError: CustomStringConvertible {
     /// Domain, code, name and place on one line, for logs; never the input.
     public var description: String {
-        let place = path.isEmpty ? "" : " at \(path.pathDescription)"
+        let place = path.isEmpty ? "" : " at \(path.text)"
         return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(reason)"
     }
 }

@@ -85,4 +85,20 @@ struct DateInputValidatorTests {
     func days(input: String, days: Int) throws {
         #expect(try InputValidator.date.parse(input).daysSince1970 == days)
     }
+
+    @Test("days can be counted on and back")
+    func strides() throws {
+        let first = try #require(CalendarDate(year: 0, month: 1, day: 1))
+        let last = try #require(CalendarDate(year: 9999, month: 12, day: 31))
+        var random = SplitMix(seed: 12)
+        for _ in 0..<5_000 {
+            let days = Int.random(in: 0...first.distance(to: last), using: &random)
+            let day = first.advanced(by: days)
+            #expect(first.distance(to: day) == days && day.distance(to: last) == last.daysSince1970 - day.daysSince1970)
+            #expect(CalendarDate(year: day.year, month: day.month, day: day.day) == day)
+        }
+        #expect(first.advanced(by: 59).description == "0000-02-29")
+        #expect(last.advanced(by: 1) == last && first.advanced(by: .min) == first && last.advanced(by: .max) == last)
+        #expect(Array(first...first.advanced(by: 366)).count == 367)
+    }
 }

@@ -22,6 +22,7 @@ extension TextStrategy {
         e164,
         ean,
         email,
+        exactDecimal,
         hexadecimal,
         hexColor,
         iban,

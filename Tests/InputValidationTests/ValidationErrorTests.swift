@@ -118,8 +118,55 @@ struct ValidationErrorTests {
         #expect(
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
                 {"code":1041,"domain":"InputValidationErrorDomain","name":"card.length",\
-                "parameters":{"accepted":["visa"],"length":3},"path":[1]}
+                "parameters":{"accepted":["visa"],"length":3},"path":[1],\
+                "reason":"Check the input: it has too many or too few digits"}
                 """)
+    }
+
+    @Test(
+        "makes its sentence anew when it is read, unless the code is from a newer version",
+        arguments: [
+            (#"{"domain":"InputValidationErrorDomain","code":1004,"reason":"Something else"}"#, "Enter the input"),
+            (#"{"domain":"InputValidationErrorDomain","code":1004}"#, "Enter the input"),
+            (#"{"domain":"InputValidationErrorDomain","code":99,"reason":"New words"}"#, "New words"),
+            (
+                #"{"domain":"InputValidationErrorDomain","code":99,"reason":"{label}"}"#,
+                "Check the input: InputValidationErrorDomain.99"
+            ),
+            (#"{"domain":"Club","code":7,"reason":"Begin with M"}"#, "Check the input: Club.7"),
+            (#"{"domain":"Club","code":7,"reason":"x","message":"Begin with M"}"#, "Begin with M"),
+        ])
+    func sentence(json: String, reason: String) throws {
+        let error = try JSONDecoder().decode(ValidationError.self, from: Data(json.utf8))
+        #expect(error.reason == reason)
+    }
+
+    @Test("shows no placeholder, even without its parameters", arguments: ValidationError.Code.builtIn)
+    func placeholders(code: ValidationError.Code) {
+        for error in [
+            ValidationError(code), ValidationError(code).at(position: 1), ValidationError(code).seeing(length: 1),
+        ] {
+            #expect(!error.reason.contains("{") && !error.reason.contains("}"), "\(error.reason)")
+        }
+    }
+
+    @Test("shows no placeholder for limits that nothing can keep")
+    func impossibleLimits() {
+        let texts: [InputValidator<String>] = [
+            .count(exactly: -1), .count(in: ...(-1)), .count(in: -5..<0), .count(exactly: -1, of: .utf8),
+            .count(exactly: 0),
+            .count(in: 0..<1, of: .utf8), .count(in: (-3)...0), .decimal(maximumPlaces: -1), .count(in: .max...),
+        ]
+        for strategy in texts {
+            let reason = refusal(by: strategy, of: "0.5")?.reason
+            #expect(reason?.contains("{") == false, "\(strategy.configuration): \(reason ?? "accepted")")
+        }
+        #expect(refusal(by: .count(exactly: -1), of: "a")?.code == .lengthRangeEmpty)
+        #expect(refusal(by: .count(exactly: 0), of: "ab")?.reason == "The input must be 0 characters long")
+        #expect(refusal(by: .count(in: (-3)...2), of: "abc")?.code == .lengthTooLong)
+        #expect(InputValidator<String>.count(in: (-3)...2).isValid(""))
+        let lists: [InputValidator<[Int]>] = [.count(exactly: -1), .count(in: ...(-1)), .count(exactly: 0)]
+        for strategy in lists { #expect(refusal(by: strategy, of: [1])?.reason.contains("{") == false) }
     }
 
     @Test("refuses a code that does not fit into 32 bits")
@@ -173,8 +220,41 @@ struct FoundationInteropTests {
         let cast = error as NSError
         #expect(cast.domain == domain)
         #expect(cast.code == code)
-        #expect(cast.localizedDescription == "Input Validation Failed. \(error.reason)")
+        #expect(cast.localizedDescription == "Input Validation Failed")
         #expect(cast.localizedFailureReason == error.reason)
+    }
+
+    @Test("says what happened in the title of an alert and why in its message, each once", arguments: errors)
+    func alert(error: ValidationError, domain: String, code: Int) {
+        for error in [error, error.labelled("Card number"), error.under(.index(1)).under(.key("cards"))] {
+            for bridged in [error as NSError, error.nsError] {
+                let title = bridged.localizedDescription
+                #expect(title.hasPrefix("Input Validation Failed") && !title.contains(error.reason))
+                #expect(bridged.localizedFailureReason == error.reason)
+                #expect(bridged.localizedRecoverySuggestion == error.reason)
+            }
+        }
+        // Alone, the title tells which input it is about.
+        let any: any Error = error.labelled("Card number").under(.key("card"))
+        #expect(any.localizedDescription == "Input Validation Failed: Card number")
+        #expect(
+            (error.under(.index(1)).under(.key("cards")) as any Error).localizedDescription
+                == "Input Validation Failed: cards[1]")
+    }
+
+    @Test("has the same texts in userInfo, cast or not")
+    func sameUserInfo() {
+        let error = ValidationError(.numericCharacter, parameters: [.minimum: 1]).labelled("Age")
+        let cast = (error as NSError).userInfo
+        for (key, value) in cast { #expect(error.nsError.userInfo[key] as? String == value as? String, "\(key)") }
+        let keys = [NSLocalizedDescriptionKey, NSLocalizedFailureReasonErrorKey, NSLocalizedRecoverySuggestionErrorKey]
+        for key in keys { #expect(error.nsError.userInfo[key] as? String != nil) }
+    }
+
+    @Test("a parameter takes the place of no text")
+    func parameterNames() {
+        let error = ValidationError(1, domain: "Test", message: "Text", parameters: ["NSLocalizedDescription": "other"])
+        #expect(error.nsError.localizedDescription == "Input Validation Failed")
     }
 
     @Test("carries name, parameters, label and path in userInfo")

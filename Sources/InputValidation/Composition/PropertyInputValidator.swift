@@ -4,32 +4,45 @@
 
 /// A strategy that asks a rule about one property of a larger value.
 ///
-/// The name of the property is in the error's path.
+/// The name of the property is in the error's path, and its label in the error's text.
 ///
 /// ```swift
-/// let address: InputValidator<Address> = .at(\.city, .required) && .at(\.lines, .each(.required))
-/// address.failures(for: Address(city: "", lines: ["x", ""])).map(\.path)
-/// // [[.key("city")], [.key("lines"), .index(1)]]
+/// let address: InputValidator<Address> = .at(\.city, label: "City", .required) && .at(\.lines, .each(.required))
+/// let errors = address.failures(for: Address(city: "", lines: ["x", ""]))
+/// errors.map(\.path.text)  // ["city", "lines[1]"]
+/// errors.map(\.reason)  // ["Enter city", "Enter the input"]
 /// ```
+///
+/// A key path through several properties gives a path of as many components: `.at(\.address.zip, rule)` reports at
+/// `address`, `zip`, as `.at(\.address, .at(\.zip, rule))` does.
+///
+/// - Note: In a module whose default isolation is the main actor, write `nonisolated` before the struct whose properties
+///   are validated; a key path to an isolated property is not `Sendable`.
 public final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
-    /// The property's name in the paths of errors.
-    public let name: String
+    /// Where the property is in the paths of errors.
+    public var path: [ValidationError.PathComponent] { presentation.path }
+
+    /// What the property is called on the screen, or `nil`; a label that the rule gives is kept.
+    public var label: String? { presentation.label }
 
     /// The rule for the property.
     public let rule: InputValidator<Property>
 
     private let property: KeyPath<Root, Property> & Sendable
+    private let presentation: ValidationError.Presentation
 
     /// Creates a strategy for a property.
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - name: What it is called in the paths of errors.
+    ///   - name: What it is called in the paths of errors: one component, whatever it holds.
+    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
     ///   - rule: The rule for its value.
-    public init(_ property: KeyPath<Root, Property> & Sendable, named name: String, _ rule: InputValidator<Property>) {
-        self.property = property
-        self.name = name
-        self.rule = bounded(rule)
+    public convenience init(
+        _ property: KeyPath<Root, Property> & Sendable, named name: String, label: String? = nil,
+        _ rule: InputValidator<Property>
+    ) {
+        self.init(property, at: [.key(name)], label: label, rule)
     }
 
     /// Creates a strategy for a stored property, called in paths as it is called in the source.
@@ -38,23 +51,36 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
     /// unknown one is called `property`. Give computed properties their name.
     ///
     /// - Parameters:
-    ///   - property: The stored property.
+    ///   - property: The stored property, or one of a stored property.
+    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
     ///   - rule: The rule for its value.
-    public convenience init(_ property: KeyPath<Root, Property> & Sendable, _ rule: InputValidator<Property>) {
-        // The description is `\Root.name` or `\Root.outer.name`; what has no name reads `<offset 8 (Int)>`.
+    public convenience init(
+        _ property: KeyPath<Root, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
+    ) {
+        // The description is `\Root.name` or `\Root.outer?.name`; what has no name reads `<offset 8 (Int)>`.
         let steps = String(describing: property).split(separator: ".").dropFirst()
         let isNamed = !steps.isEmpty && !steps.contains { $0.contains("<") || $0.contains(" ") }
-        self.init(property, named: isNamed ? steps.joined(separator: ".") : "property", rule)
+        let names = steps.map { step in String(step.filter { $0 != "?" && $0 != "!" }) }.filter { !$0.isEmpty }
+        self.init(property, at: isNamed ? names.map { .key($0) } : [.key("property")], label: label, rule)
+    }
+
+    private init(
+        _ property: KeyPath<Root, Property> & Sendable, at path: [ValidationError.PathComponent], label: String?,
+        _ rule: InputValidator<Property>
+    ) {
+        self.property = property
+        self.rule = bounded(rule)
+        presentation = ValidationError.Presentation(label: label, path: path)
     }
 
     /// Refuses a value whose property the rule refuses.
     public override func validate(_ input: Root) throws(ValidationError) {
-        do { try rule.validate(input[keyPath: property]) } catch { throw error.under(.key(name)) }
+        do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
     /// Returns the failures of the property, with its name in their paths.
     public override func failures(for input: Root) -> [ValidationError] {
-        rule.failures(for: input[keyPath: property]).map { $0.under(.key(name)) }
+        rule.failures(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 
     /// Returns the value with its property as the rule would keep it.
@@ -77,8 +103,10 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
 
     /// The strategy's name, property and rule.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "at", ["name": .text(name)], hidden: [property], children: [rule.configuration])
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
+        if let label { parameters["label"] = .text(label) }
+        return StrategyConfiguration(
+            of: self, "at", parameters, hidden: [property, path], children: [rule.configuration])
     }
 }
 
@@ -88,21 +116,24 @@ extension InputValidator {
     /// - Parameters:
     ///   - property: The property.
     ///   - name: What it is called in the paths of errors.
+    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
     ///   - rule: The rule for its value.
     public static func at<Property>(
-        _ property: KeyPath<Input, Property> & Sendable, named name: String, _ rule: InputValidator<Property>
+        _ property: KeyPath<Input, Property> & Sendable, named name: String, label: String? = nil,
+        _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(property, named: name, rule)
+        PropertyInputValidator(property, named: name, label: label, rule)
     }
 
     /// A value whose stored property follows the rule; make it once, keep it.
     ///
     /// - Parameters:
     ///   - property: The stored property; its name in the source is its name in the paths of errors.
+    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
     ///   - rule: The rule for its value.
     public static func at<Property>(
-        _ property: KeyPath<Input, Property> & Sendable, _ rule: InputValidator<Property>
+        _ property: KeyPath<Input, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(property, rule)
+        PropertyInputValidator(property, label: label, rule)
     }
 }

@@ -67,7 +67,7 @@ struct FieldName: CodingKey {
 extension FormEntry {
     fileprivate var name: FieldName? {
         guard let name = field.key ?? field.label else { return nil }
-        return FieldName(stringValue: (path + [.key(name)]).pathDescription)
+        return FieldName(stringValue: (path + [.key(name)]).text)
     }
 
     fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {

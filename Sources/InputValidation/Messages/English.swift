@@ -208,6 +208,7 @@ enum English {
         case .passwordUppercase: "{Label} must have {minimum} or more capital letters"
         case .passwordDigit: "{Label} must have {minimum} or more digits"
         case .passwordSymbol: "{Label} must have {minimum} or more symbols, like ! or %"
+        case .decimalPrecision: "{Label} must have {maximum} digits or fewer"
 
         // 1200–1229 composition
         case .compositionEmpty: "{Label} cannot be checked: there is no rule for it"
@@ -225,6 +226,9 @@ enum English {
         case .asyncUnavailable: "{Label} could not be checked just now; try again"
         }
     }
+
+    /// The text where a parameter of the right one is missing, and the beginning of that for a code without a text.
+    static let incomplete = "Check {label}"
 
     /// What a field without a label is called.
     static let input = "the input"

@@ -14,8 +14,12 @@
 /// share.isValid(.nan)  // false: code 1024
 /// ```
 ///
-/// An empty range such as `5..<5` does not trap; it refuses every value with a code of its own. Texts are ordered as
-/// Swift orders them, by canonical equivalence.
+/// An empty range such as `5..<5` does not trap; it refuses every value with a code of its own.
+///
+/// `.range` and its kin are there for numbers, dates and everything else that can be counted (`Strideable`). For other
+/// ordered values there is ``InputValidator/ordered(in:)``. Texts are ordered like words in a dictionary, by canonical
+/// equivalence: `"9"` comes after `"18"`. A number in a text belongs to `.integer(in:)` or `.decimal(in:)`, the length of
+/// a text to `.count(in:)`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/comparisonTooSmall`` (1020) and
 /// ``ValidationError/Code-swift.struct/comparisonTooLarge`` (1021) for a limit that is accepted itself,
@@ -102,7 +106,7 @@ extension ValidationError.Value {
     }
 }
 
-extension InputValidator where Input: Comparable & Sendable {
+extension InputValidator where Input: Strideable & Sendable {
     /// The values of a range: `1...5`, `0.0..<1.0`, `18...`, `..<0`; make it once, keep it.
     public static func range(_ range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
         ComparisonInputValidator(range)
@@ -125,6 +129,98 @@ extension InputValidator where Input: Comparable & Sendable {
 
     /// The values up to a limit, which is accepted too; make it once, keep it.
     public static func atMost(_ limit: Input) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(Interval(upper: .including(limit)))
+    }
+}
+
+extension InputValidator where Input: Comparable & Sendable {
+    /// The values of a range by their order, of any type that has one, texts too; make it once, keep it.
+    ///
+    /// ```swift
+    /// let size: InputValidator<Size> = .ordered(in: Size.small...Size.large)
+    /// ```
+    public static func ordered(in range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(range)
+    }
+}
+
+// Swift prefers what is available, so these are found only where the members above do not fit.
+
+extension InputValidator where Input: Comparable & Sendable {
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func range(_ range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(range)
+    }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func greaterThan(_ limit: Input) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(Interval(lower: .excluding(limit)))
+    }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func lessThan(_ limit: Input) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(Interval(upper: .excluding(limit)))
+    }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func atLeast(_ limit: Input) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(Interval(lower: .including(limit)))
+    }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func atMost(_ limit: Input) -> ComparisonInputValidator<Input> {
+        ComparisonInputValidator(Interval(upper: .including(limit)))
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func range(_ range: some IntervalExpression<String>) -> ComparisonInputValidator<String> {
+        ComparisonInputValidator(range)
+    }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func greaterThan(_ limit: String) -> ComparisonInputValidator<String> {
+        ComparisonInputValidator(Interval(lower: .excluding(limit)))
+    }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func lessThan(_ limit: String) -> ComparisonInputValidator<String> {
+        ComparisonInputValidator(Interval(upper: .excluding(limit)))
+    }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func atLeast(_ limit: String) -> ComparisonInputValidator<String> {
+        ComparisonInputValidator(Interval(lower: .including(limit)))
+    }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func atMost(_ limit: String) -> ComparisonInputValidator<String> {
         ComparisonInputValidator(Interval(upper: .including(limit)))
     }
 }

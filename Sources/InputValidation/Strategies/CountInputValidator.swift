@@ -11,8 +11,8 @@
 /// pair.isValid([1, 2])  // true
 /// ```
 ///
-/// An empty collection is a collection of no elements, no missing answer: only the range decides. An empty range such as
-/// `5..<5` does not trap; it refuses everything. For text use ``LengthInputValidator``.
+/// An empty collection is a collection of no elements, no missing answer: only the range decides. A range
+/// without a count, such as `5..<5` or `...(-1)`, does not trap; it refuses everything with code 1018. For text use ``LengthInputValidator``.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/countTooFew`` (1015), ``ValidationError/Code-swift.struct/countTooMany``
 /// (1016), ``ValidationError/Code-swift.struct/countDifferent`` (1017) and
@@ -26,7 +26,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// Creates a strategy for a range of counts of any kind.
     public init(in range: some IntervalExpression<Int>) {
-        limits = range.interval.limits
+        limits = range.interval.countLimits
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         let parameters = LengthUnit.characters.parameters(limits)
         tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, parameters: parameters)

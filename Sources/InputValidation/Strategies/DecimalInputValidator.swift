@@ -13,8 +13,10 @@
 /// ```
 ///
 /// Digits 0 to 9 and one decimal point with digits on both sides: no blanks, separators of groups, hexadecimal digits,
-/// infinity or NaN, and no exponent unless you ask for it. The result is rounded once and correctly, as `Double(_:)`
-/// does; where cents must be exact, keep the text.
+/// infinity or NaN, and no exponent unless you ask for it.
+///
+/// - Important: The output is a `Double`: rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add up to
+///   0.30000000000000004. For money there is ``ExactDecimalInputValidator``, whose output is Foundation's `Decimal`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/decimalCharacter`` (1130),
 /// ``ValidationError/Code-swift.struct/decimalSign`` (1131), ``ValidationError/Code-swift.struct/decimalPoint`` (1132),
@@ -55,11 +57,11 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ) {
         interval = range.interval
         self.sign = sign
-        self.maximumPlaces = maximumPlaces
+        self.maximumPlaces = Swift.max(0, maximumPlaces)
         self.point = point
         self.exponent = exponent
         limits = IntervalErrors(interval)
-        tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(maximumPlaces)])
+        tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(self.maximumPlaces)])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -67,105 +69,14 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
-        var scan = Scan()
-        if let refusal = scan.read(bytes, by: self) { return .failure(refusal) }
+        var scan = DecimalScan()
+        if let refusal = scan.read(bytes, sign, point, exponent) { return .failure(refusal) }
         if scan.places > maximumPlaces { return .failure(tooManyPlaces) }
         guard let value = scan.value(of: bytes), value.isFinite else {
             return .failure(ValidationError(.decimalOverflow))
         }
         if let refusal = limits.refusal(of: value, in: interval) { return .failure(refusal) }
         return .success(value)
-    }
-
-    /// What one pass over the text finds.
-    private struct Scan {
-        var isNegative = false
-        var places = 0
-        /// The digits as one whole number, as long as they are exact in a `Double`.
-        var digits: UInt64 = 0
-        var isExact = true
-        var point: Int?
-
-        mutating func read(
-            _ bytes: UnsafeBufferPointer<UInt8>, by rule: DecimalInputValidator
-        ) -> ValidationError? {
-            var offset = 0
-            if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
-                isNegative = bytes[0] == UInt8(ascii: "-")
-                guard rule.sign.accepts(negative: isNegative) else {
-                    return ValidationError(.decimalSign).at(position: 0)
-                }
-                offset = 1
-            }
-            let start = offset
-            offset = readDigits(bytes, from: offset)
-            let hasWhole = offset > start
-            if bytes.byte(at: offset) == rule.point.byte {
-                point = offset
-                let fraction = offset + 1
-                offset = readDigits(bytes, from: fraction)
-                places = offset - fraction
-                if !hasWhole || places == 0 { return ValidationError(.decimalPoint).at(position: fraction - 1) }
-            } else if !hasWhole {
-                return ValidationError(.decimalCharacter).at(position: offset)
-            }
-            return readExponent(bytes, from: offset, by: rule)
-        }
-
-        private mutating func readDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-            var offset = start
-            while let byte = bytes.byte(at: offset), byte.isDigit {
-                // 15 digits are below 2^53; more go the general way.
-                if digits < 100_000_000_000_000 {
-                    digits = digits &* 10 &+ UInt64(byte &- 0x30)
-                } else {
-                    isExact = false
-                }
-                offset &+= 1
-            }
-            return offset
-        }
-
-        private mutating func readExponent(
-            _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, by rule: DecimalInputValidator
-        ) -> ValidationError? {
-            var offset = start
-            if rule.exponent != .refused, let letter = bytes.byte(at: offset), letter | 0x20 == UInt8(ascii: "e") {
-                isExact = false
-                offset += 1
-                if let sign = bytes.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-                    offset += 1
-                }
-                let first = offset
-                while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
-                if offset == first { return ValidationError(.decimalCharacter).at(position: offset) }
-            } else if rule.exponent == .required {
-                return ValidationError(.decimalCharacter).at(position: offset)
-            }
-            guard let stranger = bytes.byte(at: offset) else { return nil }
-            let isSecondPoint = stranger == rule.point.byte && point != nil && offset == start
-            return ValidationError(isSecondPoint ? .decimalPoint : .decimalCharacter).at(position: offset)
-        }
-
-        /// Two exact numbers divided are rounded once, so the short way gives what `Double(_:)` gives (Clinger 1990).
-        func value(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-            if isExact, places < Self.powers.count {
-                let magnitude = Double(digits) / Self.powers[places]
-                return isNegative ? -magnitude : magnitude
-            }
-            guard let point, bytes[point] != DecimalPoint.point.byte else {
-                return Double(String(decoding: bytes, as: UTF8.self))
-            }
-            var copy = Array(bytes)
-            copy[point] = DecimalPoint.point.byte
-            return Double(String(decoding: copy, as: UTF8.self))
-        }
-
-        /// The powers of ten that are exact in a `Double`.
-        private static let powers: [Double] = [
-            1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-            1e20, 1e21, 1e22,
-        ]
     }
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.

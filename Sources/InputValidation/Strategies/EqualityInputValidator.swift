@@ -13,9 +13,9 @@
 /// ```
 ///
 /// Texts are the same if their bytes are, not if they are canonically equivalent: `"\u{212A}"` (Kelvin) is not `"K"`,
-/// and a composed `é` is not a decomposed one. Normalise both sides where that matters. Texts inside other values, such as
-/// `String?` or `[String]`, are compared as Swift compares them. The comparison does not take a constant time; it is no
-/// check of a secret against an attacker.
+/// and a composed `é` is not a decomposed one. Normalize both sides where that matters. So are texts inside optionals,
+/// arrays, sets and dictionaries; a text inside a type of yours is compared by its `==`. The comparison does not take a
+/// constant time: do not check a secret of an attacker with it.
 ///
 /// The target may be a password: it is in no error and in no ``configuration``. Fields that depend on each other belong
 /// to a form; a strategy reads only what is `Sendable`.

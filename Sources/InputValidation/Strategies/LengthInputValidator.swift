@@ -15,8 +15,8 @@
 /// A character is what a person sees as one (a Swift `Character`): a flag or an `e` with five thousand accents is one. A
 /// length in characters alone limits no storage, so the cap in bytes comes first; choose it, or count in `.utf8`.
 ///
-/// An empty text is refused (1004), unless the range itself begins at 0: `.count(in: 0...20)`. An empty range such as
-/// `5..<5` does not trap; it refuses every text.
+/// An empty text is refused (1004), unless the range itself begins at 0: `.count(in: 0...20)`. A range without a length,
+/// such as `5..<5` or `...(-1)`, does not trap; it refuses every text with code 1018.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010), ``ValidationError/Code-swift.struct/lengthTooLong``
 /// (1011), ``ValidationError/Code-swift.struct/lengthDifferent`` (1012), in bytes
@@ -51,7 +51,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         maximumBytes: Int = TextGate.standardCap
     ) {
         self.unit = unit
-        limits = range.interval.limits
+        limits = range.interval.countLimits
         gate = TextGate(maximumBytes: maximumBytes)
         acceptsEmpty = range.interval.lower.bound.map { $0 <= 0 } == true && limits?.contains(0) == true
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
@@ -100,7 +100,10 @@ public enum LengthUnit: String, Sendable, CaseIterable {
 
     func parameters(_ limits: ClosedRange<Int>?) -> [ValidationError.Parameter: ValidationError.Value] {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
-        if let limits, limits.lowerBound > 0 { parameters[.minimum] = .int(limits.lowerBound) }
+        // The text about one exact length shows the minimum, even if it is 0.
+        if let limits, limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
+            parameters[.minimum] = .int(limits.lowerBound)
+        }
         if let limits, limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
         return parameters
     }

@@ -106,6 +106,12 @@ extension Interval.Edge: Equatable {
 }
 
 extension Interval<Int> {
+    /// The smallest and the largest count in the interval, or `nil` if there is none: no count is below 0.
+    var countLimits: ClosedRange<Int>? {
+        guard let limits, limits.upperBound >= 0 else { return nil }
+        return Swift.max(0, limits.lowerBound)...limits.upperBound
+    }
+
     /// The smallest and the largest whole number in the interval, or `nil` if there is none.
     var limits: ClosedRange<Int>? {
         guard !isEmpty else { return nil }

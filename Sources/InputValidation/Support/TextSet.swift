@@ -53,17 +53,3 @@ extension UnsafeBufferPointer<UInt8> {
             && UnsafeBufferPointer(rebasing: self[offset..<offset + other.count]).equals(other)
     }
 }
-
-/// How two values of a type are told apart: texts by their bytes, everything else by `==`.
-///
-/// `==` on texts is canonical equivalence: the Kelvin sign U+212A equals "K", U+037E equals ";". What is checked must be
-/// what is kept, so texts are the same only if their bytes are.
-struct Sameness<Value: Equatable>: Sendable {
-    private let isText = Value.self == String.self
-
-    func callAsFunction(_ first: Value, _ second: Value) -> Bool {
-        guard isText else { return first == second }
-        guard let first = first as? String, let second = second as? String else { return false }
-        return first.withBytes { bytes in second.withBytes { $0.equals(bytes) } }
-    }
-}

@@ -42,7 +42,7 @@ struct StrategyChapterTests {
     @Test("an error has a description and a failure reason for the alert")
     func descriptions() {
         let error = refusal(by: .numeric, of: "x").map { $0 as NSError }
-        #expect(error?.localizedDescription.hasPrefix("Input Validation Failed") == true)
+        #expect(error?.localizedDescription == "Input Validation Failed")
         #expect(error?.localizedFailureReason == "The input must only include the digits 0 to 9")
     }
     #endif

@@ -59,6 +59,30 @@ extension CalendarDate: Comparable {
     }
 }
 
+extension CalendarDate: Strideable {
+    /// Returns the number of days from this day to another one.
+    public func distance(to other: CalendarDate) -> Int { other.daysSince1970 - daysSince1970 }
+
+    /// Returns the day that is a number of days later, or the nearest one from the year 0 to the year 9999.
+    public func advanced(by days: Int) -> CalendarDate {
+        let first = CalendarDate(checkedYear: 0, 1, 1)
+        let last = CalendarDate(checkedYear: 9999, 12, 31)
+        let limits = first.daysSince1970...last.daysSince1970
+        let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
+        if isTooFar { return days < 0 ? first : last }
+        // The inverse of `daysSince1970`, with years that begin in March.
+        let shifted = Swift.min(Swift.max(sum, limits.lowerBound), limits.upperBound) + 719_468
+        let century = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - century * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let place = (5 * dayOfYear + 2) / 153
+        let month = place < 10 ? place + 3 : place - 9
+        return CalendarDate(
+            checkedYear: yearOfEra + century * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * place + 2) / 5 + 1)
+    }
+}
+
 extension CalendarDate: CustomStringConvertible {
     /// The date as RFC 3339 writes it, such as `2024-05-31`.
     public var description: String {

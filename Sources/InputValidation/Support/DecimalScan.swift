@@ -1,0 +1,98 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What one pass over the text of a decimal number finds: the grammar of every strategy for such numbers.
+struct DecimalScan {
+    var isNegative = false
+    var places = 0
+    /// The digits as one whole number, as long as they are exact in a `Double`.
+    var digits: UInt64 = 0
+    var isExact = true
+    var point: Int?
+    /// Where the digits of the exponent and its sign stand.
+    var exponent: Range<Int>?
+
+    mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ signs: SignPolicy, _ fraction: DecimalPoint, _ exponent: Occurrence
+    ) -> ValidationError? {
+        var offset = 0
+        if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
+            isNegative = bytes[0] == UInt8(ascii: "-")
+            guard signs.accepts(negative: isNegative) else {
+                return ValidationError(.decimalSign).at(position: 0)
+            }
+            offset = 1
+        }
+        let start = offset
+        offset = readDigits(bytes, from: offset)
+        let hasWhole = offset > start
+        if bytes.byte(at: offset) == fraction.byte {
+            point = offset
+            let first = offset + 1
+            offset = readDigits(bytes, from: first)
+            places = offset - first
+            if !hasWhole || places == 0 { return ValidationError(.decimalPoint).at(position: first - 1) }
+        } else if !hasWhole {
+            return ValidationError(.decimalCharacter).at(position: offset)
+        }
+        return readExponent(bytes, from: offset, fraction, exponent)
+    }
+
+    private mutating func readDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var offset = start
+        while let byte = bytes.byte(at: offset), byte.isDigit {
+            // 15 digits are below 2^53; more go the general way.
+            if digits < 100_000_000_000_000 {
+                digits = digits &* 10 &+ UInt64(byte &- 0x30)
+            } else {
+                isExact = false
+            }
+            offset &+= 1
+        }
+        return offset
+    }
+
+    private mutating func readExponent(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ fraction: DecimalPoint, _ policy: Occurrence
+    ) -> ValidationError? {
+        var offset = start
+        if policy != .refused, let letter = bytes.byte(at: offset), letter | 0x20 == UInt8(ascii: "e") {
+            isExact = false
+            offset += 1
+            let begin = offset
+            if let sign = bytes.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+                offset += 1
+            }
+            let first = offset
+            while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
+            if offset == first { return ValidationError(.decimalCharacter).at(position: offset) }
+            self.exponent = begin..<offset
+        } else if policy == .required {
+            return ValidationError(.decimalCharacter).at(position: offset)
+        }
+        guard let stranger = bytes.byte(at: offset) else { return nil }
+        let isSecondPoint = stranger == fraction.byte && point != nil && offset == start
+        return ValidationError(isSecondPoint ? .decimalPoint : .decimalCharacter).at(position: offset)
+    }
+
+    /// Two exact numbers divided are rounded once, so the short way gives what `Double(_:)` gives (Clinger 1990).
+    func value(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+        if isExact, places < Self.powers.count {
+            let magnitude = Double(digits) / Self.powers[places]
+            return isNegative ? -magnitude : magnitude
+        }
+        guard let point, bytes[point] != DecimalPoint.point.byte else {
+            return Double(String(decoding: bytes, as: UTF8.self))
+        }
+        var copy = Array(bytes)
+        copy[point] = DecimalPoint.point.byte
+        return Double(String(decoding: copy, as: UTF8.self))
+    }
+
+    /// The powers of ten that are exact in a `Double`.
+    private static let powers: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22,
+    ]
+}

@@ -1,0 +1,106 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Whether two values are the same: texts by their bytes, also inside optionals and collections; others by `==`.
+///
+/// The one definition of equality for strategies, rules over several fields and contexts. `==` on texts is canonical
+/// equivalence: the Kelvin sign U+212A equals "K", U+037E equals ";". What is checked must be what is kept. A text inside
+/// a type of the user's is compared by that type's `==`.
+///
+/// `.unique` is the exception: it compares by `==`, because there the wider equality is the safe side.
+struct Sameness<Value: Equatable>: Sendable {
+    // Asked once: a look at the type's conformances takes longer than most comparisons.
+    private let kind: Kind = Value.self == String.self ? .text : Value.self is any TextHolding.Type ? .holder : .other
+
+    private enum Kind { case text, holder, other }
+
+    /// Whether `==` is not enough.
+    var isNarrower: Bool { kind != .other }
+
+    func callAsFunction(_ first: Value, _ second: Value) -> Bool {
+        switch kind {
+        case .other: return first == second
+        case .holder: return (first as? any TextHolding)?.isSame(as: second) ?? false
+        case .text:
+            guard let first = first as? String, let second = second as? String else { return false }
+            return first.hasSameBytes(as: second)
+        }
+    }
+}
+
+/// Whether two values of a type that may not be comparable are the same, or `nil` if it is not.
+func areSame<Value>(_ first: Value, _ second: Value) -> Bool? {
+    // Texts first: an input compares at every edit.
+    if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
+    guard first is any Equatable else { return nil }
+    if let first = first as? any TextHolding { return first.isSame(as: second) }
+    func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { $0 == first } }
+    return (first as? any Equatable).flatMap { compare($0) }
+}
+
+/// What is a text or may have texts inside.
+private protocol TextHolding {
+    func isSame(as other: Any) -> Bool
+}
+
+extension String: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? String).map(hasSameBytes(as:)) ?? false }
+}
+
+extension Substring: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Substring)?.utf8.elementsEqual(utf8) ?? false }
+}
+
+extension Character: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
+}
+
+extension Optional: TextHolding where Wrapped: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        switch (self, other as? Self) {
+        case (let first?, .some(let second?)): first.isSame(as: second)
+        case (nil, .some(nil)): true
+        default: false
+        }
+    }
+}
+
+extension Collection {
+    /// Whether the elements of both are the same, in their order.
+    fileprivate func hasSameElements(as other: Self?) -> Bool {
+        guard let other, count == other.count else { return false }
+        return zip(self, other).allSatisfy { areSame($0, $1) == true }
+    }
+}
+
+extension Array: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
+}
+
+extension ArraySlice: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
+}
+
+extension ContiguousArray: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
+}
+
+// A set and a dictionary hold no two elements or keys that `==` takes for one, so looking one up finds the only candidate.
+
+extension Set: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        guard let other = other as? Self, count == other.count else { return false }
+        return allSatisfy { element in other.firstIndex(of: element).map { element.isSame(as: other[$0]) } ?? false }
+    }
+}
+
+extension Dictionary: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        guard let other = other as? Self, count == other.count else { return false }
+        return allSatisfy { key, value in
+            guard let index = other.index(forKey: key) else { return false }
+            return areSame(key, other[index].key) == true && areSame(value, other[index].value) == true
+        }
+    }
+}

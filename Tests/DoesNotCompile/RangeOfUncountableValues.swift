@@ -1,0 +1,4 @@
+// expected: write .ordered(in:)
+import InputValidation
+
+let grade: InputValidator<Character> = .range("a"..."f")

@@ -1,0 +1,95 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+#if FoundationInterop
+import Foundation
+
+extension TextStrategy {
+    static let exactDecimal = [
+        TextStrategy(
+            "exactDecimal", .exactDecimal,
+            accepts: ["0", "-12.50", "00.10", "99999999999999999999999999999999999999"],
+            refuses: [
+                (".5", .decimalPoint), ("1.", .decimalPoint), ("1e5", .decimalCharacter), ("+1", .decimalSign),
+                ("1,5", .decimalCharacter), ("NaN", .decimalCharacter),
+                ("100000000000000000000000000000000000001", .decimalPrecision),
+            ])
+    ]
+}
+
+@Suite("ExactDecimalInputValidator")
+struct ExactDecimalInputValidatorTests {
+    @Test("returns exactly what is written")
+    func exact() throws {
+        let parser: InputParser<String, Decimal> = .exactDecimal
+        #expect(try parser.parse("0.1") + parser.parse("0.2") == parser.parse("0.3"))
+        #expect(try parser.parse("-0") == 0 && parser.parse("0.000").isZero)
+        #expect(try "\(parser.parse("-0012.5000"))" == "-12.5")
+        let nines = String(repeating: "9", count: 38)
+        #expect(try "\(parser.parse(nines))" == nines)
+        #expect(try "\(parser.parse("0.\(nines)"))" == "0.\(nines)")
+        #expect(try "\(parser.parse("\(nines)000"))" == "\(nines)000")
+        #expect(try "\(ExactDecimalInputValidator(point: .comma).parse("12,5"))" == "12.5")
+    }
+
+    @Test(
+        "rejects what would have to be rounded",
+        arguments: [
+            ("1" + String(repeating: "0", count: 37) + "1", .decimalPrecision),
+            ("0." + String(repeating: "3", count: 39), .decimalPrecision),
+            ("1e-129", .decimalPlaces), ("1e-99999999999999999999", .decimalPlaces),
+            ("1e166", .decimalOverflow), ("1e99999999999999999999", .decimalOverflow),
+            ("1e-128", nil), ("1e164", nil), ("0e999999", nil),
+            ("0.\(String(repeating: "0", count: 60_000))1e60000", nil),
+        ] as [(String, ValidationError.Code?)])
+    func limits(input: String, code: ValidationError.Code?) {
+        let strategy = ExactDecimalInputValidator(exponent: .optional)
+        #expect(refusal(by: strategy, of: input)?.code == code)
+        #expect(strategy.isValid(input) == (code == nil))
+    }
+
+    @Test("has the grammar of .decimal, and its numbers where those are exact")
+    func grammar() throws {
+        var random = SplitMix(seed: 11)
+        let pieces = ["0", "1", "7", "25", "-", "+", ".", ",", "e", "E-1", "e2", " "]
+        for exponent in Occurrence.allCases {
+            let decimal: InputParser<String, Double> = .decimal(maximumPlaces: 3, exponent: exponent)
+            let exact: InputParser<String, Decimal> = .exactDecimal(maximumPlaces: 3, exponent: exponent)
+            for _ in 0..<1_000 {
+                let count = Int.random(in: 1...6, using: &random)
+                let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+                let refused = refusal(by: exact, of: input)
+                // A `Double` reaches further than a `Decimal`.
+                if refused?.code == .decimalOverflow, let value = try? decimal.parse(input), abs(value) > 1e127 {
+                    continue
+                }
+                #expect(refusal(by: decimal, of: input) == refused, "\(input)")
+                guard let value = try? decimal.parse(input) else { continue }
+                #expect(try NSDecimalNumber(decimal: exact.parse(input)).doubleValue.isNearly(value), "\(input)")
+            }
+        }
+    }
+
+    @Test("keeps to a range, a half-open one too")
+    func range() {
+        let strategy: InputParser<String, Decimal> = .exactDecimal(in: 0..<Decimal(1), maximumPlaces: 2)
+        #expect(refusal(by: strategy, of: "1")?.code == .comparisonNotLess)
+        #expect(refusal(by: strategy, of: "1")?.reason == "The input must be less than 1")
+        #expect(refusal(by: strategy, of: "-0.01")?.code == .comparisonTooSmall)
+        #expect(refusal(by: strategy, of: "0.999")?[.maximum] == 2)
+        #expect(strategy.isValid("0.99"))
+    }
+}
+
+extension Double {
+    fileprivate func isNearly(_ other: Double) -> Bool { abs(self - other) <= abs(other) * 1e-14 }
+}
+#else
+extension TextStrategy {
+    static let exactDecimal: [TextStrategy] = []
+}
+#endif

@@ -1,0 +1,109 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if FoundationInterop
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("Values of Foundation")
+struct FoundationValueTests {
+    @Test("are validated from their own side")
+    func checkable() throws {
+        let now = Date(timeIntervalSince1970: 1_000)
+        try now.validate(with: .atMost(now))
+        #expect(now.failures(with: .lessThan(now)).map(\.code) == [.comparisonNotLess])
+        #expect(Decimal(5).isValid(with: .range(1...5)))
+        #expect(Data([1, 2]).failures(with: .count(in: 3...)).map(\.code) == [.countTooFew])
+        let id = UUID()
+        #expect(id.isValid(with: .equal(to: id)) && !id.isValid(with: .notEqual(to: id)))
+        #expect(
+            try #require(URL(string: "https://a.de")).isValid(with: .oneOf([try #require(URL(string: "https://a.de"))]))
+        )
+    }
+
+    @Test(
+        "are made of parsed identifiers",
+        arguments: ["0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000"])
+    func uuid(text: String) throws {
+        #expect(UUID(try InputValidator.uuid.parse(text)) == UUID(uuidString: text))
+        #expect(UUID(try InputValidator.uuid.parse(text)).uuidString.lowercased() == text)
+        let ulid = try InputValidator.ulid.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV")
+        #expect(UUID(ulid).uuidString == "01563E3A-B5D3-D676-4C61-EFB99302BD5B")
+    }
+
+    @Test(
+        "are made of parsed URLs",
+        arguments: ["https://Example.com:8443/a?b#c", "http://[::1]/", "https://example.com/wiki/Straße"])
+    func url(text: String) throws {
+        let parts = try InputValidator.url.parse(text)
+        let url = try #require(URL(parts))
+        #expect(url.host(percentEncoded: false) == parts.host?.trimmingCharacters(in: ["[", "]"]))
+        #expect(url.port == parts.port && url.scheme == parts.scheme)
+    }
+
+    @Test(
+        "are made of parsed points in time",
+        arguments: [
+            ("1970-01-01T00:00:00Z", 0), ("2024-05-31T09:30:00+02:00", 1_717_140_600),
+            ("2016-12-31T23:59:60Z", 1_483_228_800),
+            ("1969-12-31T23:59:59.5-00:30", 1_799.5), ("0000-01-01T00:00:00Z", -62_167_219_200),
+            ("9999-12-31T23:59:59Z", 253_402_300_799),
+        ])
+    func timestamp(text: String, seconds: Double) throws {
+        let timestamp = try InputValidator.dateTime.parse(text)
+        #expect(Date(timestamp)?.timeIntervalSince1970 == seconds)
+        // The offset in the text takes precedence.
+        let zone = try #require(TimeZone(secondsFromGMT: 36_000))
+        #expect(Date(timestamp, in: zone).timeIntervalSince1970 == seconds)
+    }
+
+    @Test(
+        "are made of times without an offset by the clocks of a time zone",
+        arguments: [
+            ("2024-01-15T12:00:00", "Europe/Berlin", "2024-01-15T11:00:00Z"),
+            ("2024-07-15T12:00:00", "Europe/Berlin", "2024-07-15T10:00:00Z"),
+            ("2024-07-15T12:00:00", "America/New_York", "2024-07-15T16:00:00Z"),
+            // Skipped: read as if the clocks were not put forward.
+            ("2024-03-31T02:30:00", "Europe/Berlin", "2024-03-31T01:30:00Z"),
+            ("2024-03-10T02:30:00", "America/New_York", "2024-03-10T07:30:00Z"),
+            // Shown twice: the first.
+            ("2024-10-27T02:30:00", "Europe/Berlin", "2024-10-27T00:30:00Z"),
+            ("2024-11-03T01:30:00", "America/New_York", "2024-11-03T05:30:00Z"),
+            ("2024-03-31T03:30:00", "Europe/Berlin", "2024-03-31T01:30:00Z"),
+            ("2024-10-27T03:30:00", "Europe/Berlin", "2024-10-27T02:30:00Z"),
+        ])
+    func local(text: String, zone: String, moment: String) throws {
+        let zone = try #require(TimeZone(identifier: zone))
+        let local = try InputValidator.dateTime(offset: .optional).parse(text)
+        #expect(Date(local) == nil)
+        #expect(Date(local, in: zone) == Date(try InputValidator.dateTime.parse(moment)))
+    }
+
+    @Test(
+        "are made of parsed days",
+        arguments: [
+            ("1970-01-01", "GMT", "1970-01-01T00:00:00Z"), ("2024-02-29", "Asia/Tokyo", "2024-02-28T15:00:00Z"),
+            ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"), ("0001-01-01", "GMT", "0001-01-01T00:00:00Z"),
+        ])
+    func day(text: String, zone: String, moment: String) throws {
+        let day = try InputValidator.date.parse(text)
+        let zone = try #require(TimeZone(identifier: zone))
+        #expect(Date(day, in: zone) == Date(try InputValidator.dateTime.parse(moment)))
+        let components = DateComponents(day)
+        #expect((components.year, components.month, components.day) == (day.year, day.month, day.day))
+        #expect(components.timeZone == nil && components.hour == nil)
+    }
+
+    @Test("have the components of what was parsed, with its offset and its leap second")
+    func components() throws {
+        let components = DateComponents(try InputValidator.dateTime.parse("2017-01-01T00:59:60.25+01:00"))
+        #expect(components.year == 2017 && components.month == 1 && components.day == 1)
+        #expect(components.hour == 0 && components.minute == 59 && components.second == 60)
+        #expect(components.nanosecond == 250_000_000)
+        #expect(components.timeZone?.secondsFromGMT() == 3_600)
+        #expect(DateComponents(try InputValidator.time(offset: .optional).parse("09:30:00")).timeZone == nil)
+    }
+}
+#endif
