@@ -227,9 +227,6 @@ enum English {
         }
     }
 
-    /// The text where a parameter of the right one is missing, and the beginning of that for a code without a text.
-    static let incomplete = "Check {label}"
-
     /// What a field without a label is called.
     static let input = "the input"
 
