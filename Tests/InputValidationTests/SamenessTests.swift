@@ -72,7 +72,7 @@ struct SamenessTests {
     func fields() {
         let password = ValidatedInput("caf\u{E9}1234", .required)
         let repetition = ValidatedInput("cafe\u{301}1234", .required)
-        let form = InputForm { Matches(repetition, password) }
+        let form = InputForm { Matches(repetition, with: password) }
         #expect(!form.validate())
         repetition.value = password.value
         #expect(form.validate())
