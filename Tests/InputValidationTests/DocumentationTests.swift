@@ -77,9 +77,16 @@ struct DocumentationTests {
                 $0 + $1.prefix(1).uppercased() + $1.dropFirst()
             }
             return
-                "| \(code) | `\(name)` | ``ValidationError/Code-swift.struct/\(member)`` | \(ValidationError(code).reason) |"
+                "| \(code) | `\(name)` | ``ValidationError/Code-swift.struct/\(member)`` | \(Self.text(of: code)) |"
         }
         try Self.check("error-codes.md", against: ["| Code | Name | Member | Text |", "|---|---|---|---|"] + rows)
+    }
+
+    /// The text with the names of its placeholders, which a message of one's own may use too.
+    private static func text(of code: ValidationError.Code) -> String {
+        let names = ["minimum", "maximum", "accepted", "rejected", "other"]
+        let parameters = names.map { (ValidationError.Parameter(rawValue: $0), ValidationError.Value.text("{\($0)}")) }
+        return ValidationError(code, parameters: Dictionary(uniqueKeysWithValues: parameters)).reason
     }
 
     @Test("lists every card network with its ranges, lengths and security code")
