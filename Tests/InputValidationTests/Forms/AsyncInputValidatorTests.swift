@@ -363,7 +363,7 @@ struct AsyncCheckTests {
     func ordinarySwap() async {
         name.value = "jo"
         let typing = Task { await name.settleWhileTyping() }
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(1)
         name.validator = .numeric
@@ -383,7 +383,7 @@ struct AsyncCheckTests {
         let checks = [LiveChecks([field]), LiveChecks([field])]
         field.asyncValidator = server
         field.value = "jo"
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(1)
         server.answer("jo", isAccepted: false)
@@ -395,7 +395,7 @@ struct AsyncCheckTests {
         let other = GatedValidator()
         field.asyncValidator = other
         field.value = "joe"
-        await clock.sleepers(1)
+        await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await other.questions(1)
         other.answer("joe", isAccepted: false)

@@ -149,11 +149,6 @@ final class TestClock: Clock {
         }
     }
 
-    /// Waits until so many tasks sleep.
-    func sleepers(_ count: Int) async {
-        await state.wait { $0.sleepers.count >= count }
-    }
-
     /// Waits until a task sleeps that wakes when the clock is moved so far.
     ///
     /// Tell a debounce and a timeout apart by it: a task that is cancelled sleeps on until somebody runs its handler.
