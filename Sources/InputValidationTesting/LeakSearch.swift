@@ -57,7 +57,9 @@ struct LeakSearch {
         let inputParts = Self.parts(of: inputs)
         for error in errors.prefix(20) {
             let texts = Self.texts(of: error)
-            let key = Key(domain: error.domain, code: error.code, path: error.path.map { $0.withoutIndex })
+            // A text has no parts: what its path holds may be the text itself. Parts may have sentences of their own.
+            let path = isVaried ? [] : error.path.map { $0.withoutIndex }
+            let key = Key(domain: error.domain, code: error.code, path: path)
             if cases[key] == nil { order.append(key) }
             cases[key, default: []].append(
                 Case(

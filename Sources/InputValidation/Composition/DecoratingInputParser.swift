@@ -19,6 +19,8 @@
 ///
 /// CreditOnly(.paymentCard).isValid("378282246310005")  // false: code 1 in domain Shop
 /// ```
+///
+/// An input calls the method once a validation; a form that accepts calls it once more for the output.
 open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     /// The parser to which everything is forwarded.
     public let wrapped: InputParser<Input, Output>

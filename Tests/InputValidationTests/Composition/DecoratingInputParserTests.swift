@@ -95,6 +95,17 @@ struct DecoratingInputParserTests {
         }
     }
 
+    @Test("are called once by an input; a form parses what it accepts once more for the output", arguments: ["4", "x"])
+    func onceInContexts(value: String) {
+        let calls = SharedCounter()
+        let input = ParsedInput(value, CountedParser(Tally(), calls))
+        input.validate()
+        #expect(calls.count == 1)
+        let form = InputForm { input }
+        _ = try? form()
+        #expect(calls.count == (value == "x" ? 2 : 3))
+    }
+
     @Test("keep all errors of a parser that has several at once")
     func severalErrors() {
         let optional: InputParser<String, [Int]?> = .optional(Pair())

@@ -79,6 +79,17 @@ struct DecoratingInputValidatorTests {
         }
     }
 
+    @Test("are called once by an input and by a form, whatever the verdict", arguments: ["a", "b"])
+    func onceInContexts(value: String) {
+        let calls = SharedCounter()
+        let input = ValidatedInput(value, Counted(Has("a") && .required, calls))
+        input.validate()
+        #expect(calls.count == 1)
+        let form = InputForm { ValidatedInput(value, Counted(Has("a") && .required, calls)) }
+        _ = try? form()
+        #expect(calls.count == 2)
+    }
+
     @Test("add a condition, and rewrite errors")
     func overrides() {
         #expect(Capitalized(Has("a")).failures(for: "b") == [Has.error("a"), Capitalized.lowercase])
