@@ -31,6 +31,12 @@ final class Matcher: Sendable {
     /// The nodes that the construction of one table may visit, about 0.1 ms.
     private static let maximumWork = 40_000
 
+    /// The nodes that it may visit where nothing faster has come out, about a millisecond.
+    private static let largestWork = 400_000
+
+    /// The length that hardly any input exceeds: a table for inputs up to it spares the attempt at a large one.
+    private static let usualLength = 250
+
     /// The nodes from which on no table without counters is tried.
     private static let maximumNodes = 10_000
 
@@ -97,18 +103,29 @@ final class Matcher: Sendable {
     /// A table for inputs of any length, or else for inputs up to the largest length that a table can be had for.
     private static func table(for pattern: ParsedPattern) -> (table: Table?, limit: Int) {
         let alphabet = Alphabet(pattern)
-        if let table = table(for: pattern, alphabet, from: nil) { return (table, .max) }
+        let size = pattern.size(counting: .max)
+        if let table = table(for: pattern, size, alphabet, maximumWork) { return (table, .max) }
         var last = Int.max
         for reach in reaches {
             guard let (relaxed, limit) = pattern.relaxed(from: reach), limit < last else { continue }
             last = limit
-            if let table = table(for: relaxed, alphabet, from: reach) { return (table, limit) }
+            let table = table(for: relaxed, relaxed.size(counting: .max), alphabet, maximumWork)
+            if table != nil, limit >= usualLength { return (table, limit) }
+            if let table { return largeTable(for: pattern, size, alphabet) ?? (table, limit) }
         }
-        return (nil, 0)
+        return largeTable(for: pattern, size, alphabet) ?? (nil, 0)
     }
 
-    private static func table(for pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int?) -> Table? {
-        guard pattern.size(counting: .max) <= maximumNodes else { return nil }
+    private static func largeTable(
+        for pattern: ParsedPattern, _ size: Int, _ alphabet: Alphabet
+    ) -> (table: Table?, limit: Int)? {
+        table(for: pattern, size, alphabet, largestWork).map { ($0, .max) }
+    }
+
+    private static func table(
+        for pattern: ParsedPattern, _ size: Int, _ alphabet: Alphabet, _ maximumWork: Int
+    ) -> Table? {
+        guard size <= maximumNodes else { return nil }
         let automaton = Automaton(pattern, alphabet: alphabet)
         return Determinizer.table(for: automaton, maximumWork: max(maximumWork, 8 * automaton.nodes.count))
     }
