@@ -203,8 +203,8 @@ enum BuiltInCode: Int32, CaseIterable {
     case passwordDigit = 1195
     case passwordSymbol = 1196
     case portLeadingZero = 1197
-    case ipAddressZone = 1199
     case decimalPrecision = 1198
+    case ipAddressZone = 1199
 
     // 1200–1229 composition
     case compositionEmpty = 1200
