@@ -88,7 +88,7 @@ public final class FieldRule {
 
     /// Puts the rule in force wherever its inputs are used, for as long as they live; once is enough.
     public func attach() {
-        guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
+        guard !isAttached, isWhole else { return }
         if isLive { retire() }
         isAttached = true
         forEachState { $0.attach(self) }
@@ -117,6 +117,9 @@ extension FieldRule {
 
     /// The input that shows the error.
     var shownField: (any FormField)? { shown.field }
+
+    /// Whether all inputs still live.
+    var isWhole: Bool { inputs.allSatisfy { $0.field != nil } }
 
     func forEachState(_ body: (FieldState) -> Void) {
         for input in inputs { if let state = input.field?.state { body(state) } }

@@ -67,6 +67,7 @@ public final class FieldState {
         // A rule without one of its inputs cannot be evaluated: it goes with the first of them.
         for rule in attached { rule.leave() }
         for rule in live { rule.leave() }
+        for watch in watches { watch.fieldLeft() }
     }
 
     var label: String? { presentation?.label }

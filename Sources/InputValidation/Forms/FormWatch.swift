@@ -25,7 +25,7 @@ final class FormWatch {
     enum Question { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
 
     private let question: Question
-    private let parts: [Part]
+    private var parts: [Part]
     /// The standing of each part when it was evaluated last.
     private var known: [Standing] = []
     /// The rules of the form, once for each time that it was made differently since the last change.
@@ -43,7 +43,7 @@ final class FormWatch {
     }
 
     private struct Edition {
-        let rules: [FormRule]
+        var rules: [FormRule]
         var answer = false
 
         func isSame(as other: Edition) -> Bool {
@@ -106,6 +106,15 @@ final class FormWatch {
             for named in edition.rules where named.rule.concerns(state) { held[ObjectIdentifier(named.rule)] = nil }
         }
         for rule in state.attached { held[ObjectIdentifier(rule)] = nil }
+        _ = notifyIfChanged()
+    }
+
+    /// Goes on without a field that is gone, as the form will when it is made again without it.
+    func fieldLeft() {
+        if !known.isEmpty { known = zip(parts, known).filter { $0.0.state != nil }.map(\.1) }
+        parts.removeAll { $0.state == nil }
+        for index in editions.indices { editions[index].rules.removeAll { !$0.rule.isWhole } }
+        held = [:]
         _ = notifyIfChanged()
     }
 

@@ -167,9 +167,8 @@ private final class Run {
         }
         if inputs[0].isPending != (model.running != nil) { return "pending \(inputs[0].isPending)" }
         if form.isValid != model.isValid(withCode: includesCode) { return "isValid \(form.isValid)" }
-        let isFree = submit == nil || model.submitsCode != includesCode
-        let canSubmit = model.canSubmit(withCode: includesCode)
-        if isFree, form.canSubmit != canSubmit { return "canSubmit \(form.canSubmit)" }
+        let canSubmit = submit == nil && model.canSubmit(withCode: includesCode)
+        if form.canSubmit != canSubmit { return "canSubmit \(form.canSubmit)" }
         return tracker.difference
     }
 }
@@ -187,7 +186,8 @@ private final class Forwarding: AsyncInputValidator<String>, @unchecked Sendable
 final class Tracker: @unchecked Sendable {
     private let name: String
     private let read: () -> String
-    private var last = ""
+    /// What the observer was told.
+    private(set) var last = ""
     private(set) var problem: String?
 
     init(_ name: String, _ read: @escaping () -> String) {

@@ -291,6 +291,28 @@ struct InputFormTests {
         #expect(counting.allSatisfy { $0.count == 1 })
     }
 
+    @Test("goes on observing without a field that is gone, and lets its rules go")
+    func goneField() {
+        let total = ValidatedInput("a", .alpha)
+        let changes = SharedCounter()
+        weak var condition: SharedCounter?
+        do {
+            let captured = SharedCounter()
+            condition = captured
+            let row = ValidatedInput("b", .alpha)
+            let rule = FieldRule(total, row, or: ValidationError(1, domain: "Test")) { _, _ in captured.count > 0 }
+            withObservationTracking {
+                _ = InputForm { total }.rule(rule).isValid
+            } onChange: {
+                changes.next()
+            }
+        }
+        #expect(condition == nil)
+        // The rule that did not hold went with its row.
+        #expect(changes.count == 1)
+        #expect(InputForm { total }.isValid)
+    }
+
     @Test("frees its inputs with their owner, though rules and checks know them")
     func lifetime() {
         weak var left: ValidatedInput<String>?
