@@ -8,8 +8,8 @@ import Testing
 /// Random events in five thousand orders of forty: every verdict of a form is the model's, and every observer is told of
 /// each change and of nothing else.
 ///
-/// The seeds are fixed: every run is the same.
-@Suite("The verdict of a form in any order of events", .timeLimit(.minutes(10)))
+/// The seeds are fixed: every run is the same. One block at a time, so that tests that wait for a clock get their turn.
+@Suite("The verdict of a form in any order of events", .serialized, .timeLimit(.minutes(10)))
 struct FormVerdictTests {
     private static let seedsPerBlock: UInt64 = 200
 
