@@ -200,6 +200,11 @@ extension Automaton {
         return alphabet.set(wordSet, contains: scalarClass) ? .word : .other
     }
 
+    /// Whether the input has to match something, and not only to keep from matching.
+    var hasPositive: Bool {
+        components.contains { !$0.isLookAhead && !$0.isNegated }
+    }
+
     /// The heap memory that the automaton holds, in bytes.
     var byteCount: Int {
         nodes.count * MemoryLayout<Node>.stride + components.count * MemoryLayout<Component>.stride

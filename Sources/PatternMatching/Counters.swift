@@ -13,8 +13,8 @@ struct CounterChange: OptionSet, Sendable {
 /// The counters of an automaton during a match: for each counted repetition, when it was entered.
 ///
 /// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered at several
-/// places. All counts grow together, so a count is kept as the place of its entry: a step changes nothing but the
-/// oldest entry, which may have reached the bound, and the newest one. So each counter takes O(1) a scalar on average,
+/// places. All counts grow together, so a count is kept as the place of its entry, and a step changes nothing unless the
+/// repetition is entered again or its oldest entry has reached the bound. So each counter takes O(1) a scalar on average,
 /// whatever its bounds (a counting set, after Turoňová, Holík and others: Regex Matching with Counting-Set Automata,
 /// 2020).
 ///
@@ -63,40 +63,58 @@ struct Counters {
         bits.initialize(repeating: 0, count: used)
     }
 
-    /// Whether a repetition may be left after a number of scalars of the input.
-    @inline(__always)
-    func canLeave(_ counter: Int, after count: Int) -> Bool {
-        count &- registers[counter].oldest &+ 1 >= registers[counter].minimum
+    /// Whether a repetition may be left after a number of scalars of the input, and for which number the answer has to
+    /// be found out anew.
+    @inline(__always) func canLeave(_ counter: Int, after count: Int) -> (answer: Bool, until: Int) {
+        let register = registers + counter
+        if register.pointee.mask != 0, count &- register.pointee.oldest >= register.pointee.maximum {
+            dropOldest(register, after: count)
+        }
+        let first = register.pointee.oldest &+ register.pointee.minimum &- 1
+        if count < first { return (false, first) }
+        return (true, register.pointee.mask == 0 ? .max : register.pointee.oldest &+ register.pointee.maximum)
     }
 
-    /// Whether a repetition may go on after a number of scalars of the input.
-    @inline(__always)
-    func canStay(_ counter: Int, after count: Int) -> Bool {
-        count &- registers[counter].newest &+ 1 < registers[counter].maximum
+    /// Whether a repetition may go on after a number of scalars of the input, and for which number the answer has to be
+    /// found out anew.
+    @inline(__always) func canStay(_ counter: Int, after count: Int) -> (answer: Bool, until: Int) {
+        let register = registers + counter
+        guard register.pointee.maximum < .max else { return (true, .max) }
+        let last = register.pointee.newest &+ register.pointee.maximum &- 1
+        return count < last ? (true, last) : (false, .max)
     }
 
     /// Changes a counter with the scalar that makes the number of scalars `count`.
-    @inline(__always)
-    func apply(_ change: CounterChange, to counter: Int, at count: Int) {
+    ///
+    /// That a repetition goes on changes nothing, because its entries stay where they are.
+    @inline(__always) func apply(_ change: CounterChange, to counter: Int, at count: Int) {
         let register = registers + counter
         if change == .entered {
             register.pointee.newest = count
             register.pointee.oldest = count
-        } else if register.pointee.mask != 0 {
-            applyToEntries(change, register, at: count)
-        } else if change != .kept, register.pointee.minimum <= 1 {
-            register.pointee.newest = count
-            register.pointee.oldest = count
+        } else if change != .kept {
+            if register.pointee.mask != 0 {
+                addEntry(register, at: count)
+            } else if register.pointee.minimum <= 1 {
+                register.pointee.newest = count
+                register.pointee.oldest = count
+            }
         }
     }
 
-    private func applyToEntries(_ change: CounterChange, _ register: UnsafeMutablePointer<Register>, at count: Int) {
+    /// Forgets the entries that have reached the bound; the newest one never has, or the repetition would have ended.
+    @inline(never) private func dropOldest(_ register: UnsafeMutablePointer<Register>, after count: Int) {
         var oldest = register.pointee.oldest
-        if count - oldest + 1 > register.pointee.maximum {
-            repeat { oldest += 1 } while oldest < register.pointee.newest && !hasEntry(register.pointee, at: oldest)
-            register.pointee.oldest = oldest
+        let newest = register.pointee.newest
+        while count - oldest >= register.pointee.maximum, oldest < newest {
+            repeat { oldest += 1 } while oldest < newest && !hasEntry(register.pointee, at: oldest)
         }
-        guard change.contains(.entered) else { return }
+        register.pointee.oldest = oldest
+    }
+
+    @inline(never) private func addEntry(_ register: UnsafeMutablePointer<Register>, at count: Int) {
+        // Places that another entry may have used before come into reach.
+        if count - register.pointee.oldest >= register.pointee.maximum { dropOldest(register, after: count) }
         var place = register.pointee.newest + 1
         while place < count {
             setEntry(register.pointee, at: place, to: false)
@@ -114,10 +132,6 @@ struct Counters {
     private func setEntry(_ register: Register, at place: Int, to value: Bool) {
         let bit = place & register.mask
         let mask = UInt64(1) << UInt64(bit % 64)
-        if value {
-            bits[register.bits + bit / 64] |= mask
-        } else {
-            bits[register.bits + bit / 64] &= ~mask
-        }
+        if value { bits[register.bits + bit / 64] |= mask } else { bits[register.bits + bit / 64] &= ~mask }
     }
 }

@@ -9,6 +9,8 @@ struct CountingDeterminizer {
     private let maximumWork: Int
     private var content = CountingTable.Content()
     private var states = StateSets()
+    /// The cell of each group of classes.
+    private var nextCells: [CountingTable.Cell] = []
     /// Where the changes of each list of them begin.
     private var changeNumbers: [[UInt32]: UInt16] = [:]
 
@@ -38,10 +40,12 @@ struct CountingDeterminizer {
 
     private mutating func run() -> Bool {
         content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
+        let automaton = automaton
+        var groups = ClassGroups(automaton, maximum: maximumWork)
         return Frontier.with(automaton) { frontier, _ in
             var state = 1
             while state < states.count {
-                guard expand(state, &frontier) else { return false }
+                guard expand(state, &frontier, &groups) else { return false }
                 state += 1
             }
             return true
@@ -49,7 +53,7 @@ struct CountingDeterminizer {
     }
 
     /// Makes the rows of a state, one for each combination of what its counters allow.
-    private mutating func expand(_ state: Int, _ frontier: inout Frontier) -> Bool {
+    private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         let firstQuestion = content.questions.count
         for node in states.nodes(of: state) where automaton.nodes[Int(node)].kind == .stay {
             let number = automaton.nodes[Int(node)].counter
@@ -79,12 +83,12 @@ struct CountingDeterminizer {
                     frontier.canStay[Int(question.counter)] = answer
                 }
             }
-            guard appendRow(of: state, &frontier) else { return false }
+            guard appendRow(of: state, &frontier, &groups) else { return false }
         }
         return true
     }
 
-    private mutating func appendRow(of state: Int, _ frontier: inout Frontier) -> Bool {
+    private mutating func appendRow(of state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         let set = states.nodes(of: state)
         frontier.coreCount = set.count
         for (index, node) in set.enumerated() { frontier.core[index] = node }
@@ -92,22 +96,54 @@ struct CountingDeterminizer {
         let row = content.cells.count
         content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))
         content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
-        var closedFor = automaton.hasAssertions ? Side.edge : .other
-        for scalarClass in 1..<automaton.alphabet.count {
-            let after = automaton.side(of: scalarClass)
-            if after != closedFor {
-                _ = frontier.close(before: before, after: after)
-                closedFor = after
-            }
-            let isAlive = frontier.advance(by: scalarClass)
-            guard frontier.work <= maximumWork else { return false }
-            guard isAlive else { continue }
-            let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
-            guard let next = states.number(of: target, side: after), let changes = number(ofChangesBy: frontier)
-            else { return false }
-            content.cells[row + scalarClass] = CountingTable.Cell(state: UInt16(next), changes: changes)
+        let sides: [Side?] = automaton.wordSet == nil ? [nil] : [.other, .word]
+        for side in sides {
+            if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
+            guard fill(row, side, &frontier, &groups) else { return false }
         }
         return true
+    }
+
+    /// Fills the cells of the classes that are a side.
+    private mutating func fill(_ row: Int, _ side: Side?, _ frontier: inout Frontier, _ groups: inout ClassGroups)
+        -> Bool
+    {
+        guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
+            return false
+        }
+        // Finding the state of a group and filling the row take as long as visiting some nodes (measured).
+        frontier.add(work: pairs + 20 * groups.count + automaton.alphabet.count / 2)
+        nextCells.removeAll(keepingCapacity: true)
+        for group in 0..<groups.count {
+            let isAlive = frontier.advance(from: groups.readers(of: group))
+            guard frontier.work <= maximumWork, let next = cell(for: frontier, isAlive, side ?? .other) else {
+                return false
+            }
+            nextCells.append(next)
+        }
+        var other = CountingTable.Cell()
+        if !automaton.hasPositive {
+            // What the input must not be cannot come about any more, so it may go on in any way.
+            let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
+            guard let next = cell(for: frontier, isAlive, side ?? .other) else { return false }
+            other = next
+        }
+        for scalarClass in 1..<automaton.alphabet.count {
+            let group = Int(groups.groups[scalarClass])
+            if group == -2 { continue }
+            content.cells[row + scalarClass] = group < 0 ? other : nextCells[group]
+        }
+        return true
+    }
+
+    /// The cell that leads to the frontier's target; nil if there is no room for it.
+    private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: Side) -> CountingTable.Cell? {
+        guard isAlive else { return CountingTable.Cell() }
+        let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
+        guard let next = states.number(of: target, side: side), let changes = number(ofChangesBy: frontier) else {
+            return nil
+        }
+        return CountingTable.Cell(state: UInt16(next), changes: changes)
     }
 
     /// The number of the list of changes of the last step; nil if it would be one too many.
@@ -117,8 +153,8 @@ struct CountingDeterminizer {
             let counter = frontier.changed[index]
             let change = frontier.changes[Int(counter)]
             let bounds = automaton.counters[Int(counter)]
-            // Going on changes only a counter that keeps several entries; entering again, only those and `{1,n}`.
-            if Counters.bitCount(bounds) == 0, change == .kept || change != .entered && bounds.minimum > 1 { continue }
+            // Going on changes nothing, and entering again nothing in a counter that keeps the oldest entry.
+            if change == .kept || change != .entered && bounds.maximum == .max { continue }
             list.append(UInt32(counter) << 8 | UInt32(change.rawValue))
         }
         if list.isEmpty { return 0 }

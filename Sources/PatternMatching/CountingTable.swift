@@ -78,9 +78,9 @@ final class CountingTable: @unchecked Sendable {
         stateCount = content.states.count
         byteCount =
             content.cells.count * MemoryLayout<Cell>.stride + content.states.count * MemoryLayout<State>.stride
-            + content.questions.count * MemoryLayout<Question>.stride
-            + content.changes.count * MemoryLayout<Change>.stride
-            + automaton.counters.count * MemoryLayout<Automaton.Counter>.stride + 256 + alphabet.byteCount
+            + content.questions.count * MemoryLayout<Question>.stride + content.changes.count
+            * MemoryLayout<Change>.stride + automaton.counters.count * MemoryLayout<Automaton.Counter>.stride + 256
+            + alphabet.byteCount
     }
 
     deinit {
@@ -99,8 +99,8 @@ final class CountingTable: @unchecked Sendable {
 
     /// Whether the whole input matches.
     ///
-    /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if they need more
-    ///   than about a kilobyte.
+    /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
+    ///   no room.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
             guard let memory = memory.baseAddress else { return false }
@@ -110,15 +110,18 @@ final class CountingTable: @unchecked Sendable {
     }
 
     /// The loop, compiled once for each direction; it goes through addresses without bounds checks as ``Table`` does.
-    @inline(__always)
-    private func run(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool) -> Bool {
-        let width = alphabet.count + 1
+    @inline(__always) private func run(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool)
+        -> Bool
+    {
+        let width = alphabet.count &+ 1
         let length = bytes.count
+        let cells = cells
+        let columns = columns
         var state = 1
         var read = 0
         var count = 0
+        var (row, until) = row(of: state, counters, count)
         while read < length {
-            let row = row(of: state, counters, count)
             let byte = bytes[backward ? length &- 1 &- read : read]
             var column = Int(columns[Int(byte)])
             if byte < 0x80 {
@@ -129,9 +132,10 @@ final class CountingTable: @unchecked Sendable {
                 read &+= scalar.length
             }
             let cell = cells[row &+ column]
+            count &+= 1
+            if Int(cell.state) == state, cell.changes == 0, count < until { continue }
             guard cell.state != 0 else { return false }
             state = Int(cell.state)
-            count &+= 1
             if cell.changes != 0 {
                 var index = Int(cell.changes)
                 while true {
@@ -141,38 +145,38 @@ final class CountingTable: @unchecked Sendable {
                     index &+= 1
                 }
             }
+            (row, until) = self.row(of: state, counters, count)
         }
-        return cells[row(of: state, counters, count) &+ width &- 1].state != 0
+        return cells[row &+ width &- 1].state != 0
     }
 
-    /// The row of a state for what its counters allow.
-    @inline(__always)
-    private func row(of state: Int, _ counters: Counters, _ count: Int) -> Int {
+    /// The row of a state for what its counters allow, and the number of scalars from which on it may be another.
+    @inline(__always) private func row(of state: Int, _ counters: Counters, _ count: Int) -> (row: Int, until: Int) {
         let entry = states[state]
         let first = Int(entry.row)
-        guard entry.questionCount != 0 else { return first }
+        guard entry.questionCount != 0 else { return (first, .max) }
         var combination = 0
+        var until = Int.max
         var index = Int(entry.questions) &+ Int(entry.questionCount)
         while index > Int(entry.questions) {
             index &-= 1
             let question = questions[index]
-            let answer =
+            let (answer, end) =
                 question.isAboutLeaving
                 ? counters.canLeave(Int(question.counter), after: count)
                 : counters.canStay(Int(question.counter), after: count)
             combination = combination &* 2 &+ (answer ? 1 : 0)
+            until = min(until, end)
         }
-        return first &+ combination &* (alphabet.count &+ 1)
+        return (first &+ combination &* (alphabet.count &+ 1), until)
     }
 
-    @inline(never)
-    private func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, after read: Int
-    ) -> (scalarClass: Int, length: Int)? {
+    @inline(never) private func decode(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (
+        scalarClass: Int, length: Int
+    )? {
         let scalar =
             readsBackward
-            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read)
-            : UTF8Decoding.scalar(in: bytes, from: read)
+            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read) : UTF8Decoding.scalar(in: bytes, from: read)
         return scalar.map { (alphabet.scalarClass(of: $0.value), $0.length) }
     }
 }

@@ -16,6 +16,8 @@ struct Determinizer {
     private let maximumWork: Int
     private var cells: [UInt16]
     private var states = StateSets()
+    /// The next state of each group of classes.
+    private var nextStates: [UInt16] = []
 
     /// Builds the table.
     ///
@@ -39,10 +41,12 @@ struct Determinizer {
 
     private mutating func run() -> Bool {
         guard cells.count <= maximumCells else { return false }
+        let automaton = automaton
+        var groups = ClassGroups(automaton, maximum: maximumWork)
         return Frontier.with(automaton) { frontier, _ in
             var state = 1
             while state < states.count {
-                guard expand(state, &frontier) else { return false }
+                guard expand(state, &frontier, &groups) else { return false }
                 state += 1
             }
             return true
@@ -50,31 +54,62 @@ struct Determinizer {
     }
 
     /// Fills the row of a state.
-    private mutating func expand(_ state: Int, _ frontier: inout Frontier) -> Bool {
+    private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         let set = states.nodes(of: state)
         frontier.coreCount = set.count
         for (index, node) in set.enumerated() { frontier.core[index] = node }
         let before = states.sides[state]
         let row = state * width
         cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0
-        var closedFor = automaton.hasAssertions ? Side.edge : .other
-        for scalarClass in 1..<automaton.alphabet.count {
-            let after = automaton.side(of: scalarClass)
-            if after != closedFor {
-                _ = frontier.close(before: before, after: after)
-                closedFor = after
-            }
-            let isAlive = frontier.advance(by: scalarClass)
-            guard frontier.work <= maximumWork else { return false }
-            guard isAlive else { continue }
-            let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
-            guard let next = states.number(of: target, side: after) else { return false }
-            if states.count * width > cells.count {
-                guard cells.count + width <= maximumCells else { return false }
-                cells.append(contentsOf: repeatElement(0, count: width))
-            }
-            cells[row + scalarClass] = UInt16(next)
+        let sides: [Side?] = automaton.wordSet == nil ? [nil] : [.other, .word]
+        for side in sides {
+            if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
+            guard fill(row, side, &frontier, &groups) else { return false }
         }
         return true
+    }
+
+    /// Fills the cells of the classes that are a side.
+    private mutating func fill(_ row: Int, _ side: Side?, _ frontier: inout Frontier, _ groups: inout ClassGroups)
+        -> Bool
+    {
+        guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
+            return false
+        }
+        // Finding the state of a group and filling the row take as long as visiting some nodes (measured).
+        frontier.add(work: pairs + 20 * groups.count + automaton.alphabet.count / 2)
+        nextStates.removeAll(keepingCapacity: true)
+        for group in 0..<groups.count {
+            let isAlive = frontier.advance(from: groups.readers(of: group))
+            guard frontier.work <= maximumWork, let next = number(of: frontier, isAlive, side ?? .other) else {
+                return false
+            }
+            nextStates.append(next)
+        }
+        var other: UInt16 = 0
+        if !automaton.hasPositive {
+            // What the input must not be cannot come about any more, so it may go on in any way.
+            let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
+            guard let next = number(of: frontier, isAlive, side ?? .other) else { return false }
+            other = next
+        }
+        for scalarClass in 1..<automaton.alphabet.count {
+            let group = Int(groups.groups[scalarClass])
+            if group == -2 { continue }
+            cells[row + scalarClass] = group < 0 ? other : nextStates[group]
+        }
+        return true
+    }
+
+    /// The state of the frontier's target, 0 if there is no way on; nil if there is no room for it.
+    private mutating func number(of frontier: Frontier, _ isAlive: Bool, _ side: Side) -> UInt16? {
+        guard isAlive else { return 0 }
+        let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
+        guard let next = states.number(of: target, side: side) else { return nil }
+        if states.count * width > cells.count {
+            guard cells.count + width <= maximumCells else { return nil }
+            cells.append(contentsOf: repeatElement(0, count: width))
+        }
+        return UInt16(next)
     }
 }

@@ -91,9 +91,9 @@ struct Frontier {
         self.members = members
         wordsPerSet = automaton.alphabet.wordsPerSet
         var place = memory
-        func take<Element>(_ type: Element.Type, _ count: Int, repeating value: Element) -> UnsafeMutablePointer<
-            Element
-        > {
+        func take<Element>(
+            _ type: Element.Type, _ count: Int, repeating value: Element
+        ) -> UnsafeMutablePointer<Element> {
             let start = place.initializeMemory(as: type, repeating: value, count: count)
             place += count * MemoryLayout<Element>.stride
             return start
@@ -140,27 +140,59 @@ struct Frontier {
     ///
     /// - Returns: Whether the input can still be accepted, whatever its look-aheads will say.
     mutating func advance(by scalarClass: Int) -> Bool {
-        beginStep()
-        targetCount = 0
-        for index in 0..<changedCount { changes[Int(changed[index])] = [] }
-        changedCount = 0
+        beginAdvance()
         let word = scalarClass / 64
         let bit = UInt64(1) << UInt64(scalarClass % 64)
         for index in 0..<reachedCount {
             let number = reached[index]
             let node = nodes[Int(number)]
             guard members[Int(node.argument) * wordsPerSet + word] & bit != 0 else { continue }
-            var next = node.next
-            if node.kind != .scalars {
-                if node.kind == .stay { next = number }
-                change(node.counter, node.kind == .stay ? .kept : .entered)
-            }
-            guard marks[Int(next)] != step else { continue }
-            marks[Int(next)] = step
-            target[targetCount] = next
-            targetCount += 1
+            follow(number, node)
         }
-        work += reachedCount + components.count
+        work += reachedCount
+        return isAlive()
+    }
+
+    /// Collects in `target` the nodes that the given nodes lead to, each by a scalar of its set.
+    ///
+    /// - Returns: Whether the input can still be accepted, whatever its look-aheads will say.
+    mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
+        beginAdvance()
+        for number in readers { follow(number, nodes[Int(number)]) }
+        work += readers.count
+        return isAlive()
+    }
+
+    /// The nodes found by the last `close` that read a scalar.
+    var readers: UnsafeBufferPointer<NodeID> {
+        UnsafeBufferPointer(start: reached, count: reachedCount)
+    }
+
+    /// Counts work that was done outside.
+    mutating func add(work more: Int) { work += more }
+
+    private mutating func beginAdvance() {
+        beginStep()
+        targetCount = 0
+        for index in 0..<changedCount { changes[Int(changed[index])] = [] }
+        changedCount = 0
+    }
+
+    @inline(__always)
+    private mutating func follow(_ number: NodeID, _ node: Automaton.Node) {
+        var next = node.next
+        if node.kind != .scalars {
+            if node.kind == .stay { next = number }
+            change(node.counter, node.kind == .stay ? .kept : .entered)
+        }
+        guard marks[Int(next)] != step else { return }
+        marks[Int(next)] = step
+        target[targetCount] = next
+        targetCount += 1
+    }
+
+    private mutating func isAlive() -> Bool {
+        work += components.count
         var next = 0
         for component in components {
             let first = next

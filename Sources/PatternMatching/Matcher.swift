@@ -17,8 +17,7 @@ final class Matcher: Sendable {
         var countingTable: CountingTable?
         var simulation: Simulation?
 
-        @inline(__always)
-        func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        @inline(__always) func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             if let table, bytes.count <= limit { return table.matches(bytes) }
             if let countingTable { return countingTable.matches(bytes) }
             if let simulation { return simulation.matches(bytes) }
@@ -32,23 +31,19 @@ final class Matcher: Sendable {
     private static let maximumWork = 40_000
 
     /// The nodes that it may visit where nothing faster has come out, about a millisecond.
-    private static let largestWork = 400_000
+    private static let largestWork = 300_000
 
-    /// The length that hardly any input exceeds: a table for inputs up to it spares the attempt at a large one.
+    /// The length that hardly any input exceeds, and one that most do not.
     private static let usualLength = 250
+    private static let shortLength = 60
 
     /// The nodes from which on no table without counters is tried.
     private static let maximumNodes = 10_000
 
-    /// The lengths from which on an upper bound is taken away from a table for shorter inputs.
-    private static let reaches = [1_000, 250, 60]
-
     /// The most conjuncts that are matched one by one.
     private static let maximumParts = 16
 
-    private init(_ parts: [Part]) {
-        self.parts = parts
-    }
+    private init(_ parts: [Part]) { self.parts = parts }
 
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for index in parts.indices where !parts[index].matches(bytes) { return false }
@@ -61,73 +56,85 @@ final class Matcher: Sendable {
     ///
     /// - Returns: A table for inputs up to a number of bytes, and a matcher for those beyond.
     static func choose(for pattern: ParsedPattern) -> (table: Table?, limit: Int, matcher: Matcher?) {
-        let (table, limit) = self.table(for: pattern)
+        let alphabet = Alphabet(pattern)
+        let (table, limit) = self.table(for: pattern, alphabet)
         if table != nil, limit == .max { return (table, limit, nil) }
-        return (table, limit, Matcher(parts(of: pattern)))
+        let parts = pattern.conjuncts.count > 1 ? parts(of: pattern) : [general(pattern, alphabet, beyond: limit)]
+        if parts.count == 1, let table = parts[0].table { return (table, .max, nil) }
+        return (table, limit, Matcher(parts))
     }
 
+    /// The last conjunct, and the others as one part if they have a small table together.
     private static func parts(of pattern: ParsedPattern) -> [Part] {
         let rules = pattern.conjuncts.dropLast()
-        guard !rules.isEmpty else { return [counting(pattern)] }
         let main = part(pattern.part(pattern.conjuncts.suffix(1)))
         let joined = pattern.part(rules)
-        let (table, limit) = self.table(for: joined)
+        guard rules.count > 1, rules.count < maximumParts else { return [main, part(joined)] }
+        let (table, limit) = self.table(for: joined, Alphabet(joined))
         if table != nil, limit == .max { return [main, Part(table: table)] }
-        guard rules.count > 1, rules.count < maximumParts else { return [main, part(joined, table, limit)] }
         return [main] + rules.indices.map { part(pattern.part(rules[$0...$0])) }
     }
 
     private static func part(_ pattern: ParsedPattern) -> Part {
-        let (table, limit) = self.table(for: pattern)
-        return part(pattern, table, limit)
-    }
-
-    private static func part(_ pattern: ParsedPattern, _ table: Table?, _ limit: Int) -> Part {
+        let alphabet = Alphabet(pattern)
+        let (table, limit) = self.table(for: pattern, alphabet)
         if let table, limit == .max { return Part(table: table) }
-        var part = counting(pattern)
-        part.table = table
-        part.limit = limit
+        var part = general(pattern, alphabet, beyond: limit)
+        if part.table == nil {
+            part.table = table
+            part.limit = limit
+        }
         return part
     }
 
-    private static func counting(_ pattern: ParsedPattern) -> Part {
-        let automaton = Automaton(pattern, counting: Automaton.standardCount)
-        if !automaton.counters.isEmpty,
-            let table = CountingDeterminizer.table(for: automaton, maximumWork: maximumWork)
-        {
-            return Part(countingTable: table)
+    /// What matches inputs of any length where no small table does: counters, a large table, or the simulation.
+    ///
+    /// - Parameter limit: The length of the inputs that have a table already; where it is the usual one, less is spent.
+    private static func general(_ pattern: ParsedPattern, _ alphabet: Alphabet, beyond limit: Int) -> Part {
+        let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
+        let isWorthwhile = limit < usualLength || automaton.nodes.count <= 1_000
+        for work in limit < usualLength ? [maximumWork, largestWork] : [maximumWork / 2] where isWorthwhile {
+            if automaton.counters.isEmpty {
+                let work = max(work, 30 * automaton.nodes.count)
+                if let table = Determinizer.table(for: automaton, maximumWork: work) { return Part(table: table) }
+                continue
+            }
+            if let table = CountingDeterminizer.table(for: automaton, maximumWork: work) {
+                return Part(countingTable: table)
+            }
+            if work != maximumWork, let table = table(for: pattern, alphabet, work) { return Part(table: table) }
         }
         return Part(simulation: Simulation(automaton))
     }
 
-    /// A table for inputs of any length, or else for inputs up to the largest length that a table can be had for.
-    private static func table(for pattern: ParsedPattern) -> (table: Table?, limit: Int) {
-        let alphabet = Alphabet(pattern)
-        let size = pattern.size(counting: .max)
-        if let table = table(for: pattern, size, alphabet, maximumWork) { return (table, .max) }
-        var last = Int.max
-        for reach in reaches {
-            guard let (relaxed, limit) = pattern.relaxed(from: reach), limit < last else { continue }
-            last = limit
-            let table = table(for: relaxed, relaxed.size(counting: .max), alphabet, maximumWork)
-            if table != nil, limit >= usualLength { return (table, limit) }
-            if let table { return largeTable(for: pattern, size, alphabet) ?? (table, limit) }
+    /// A table for inputs up to some length, which is `Int.max` if it can be had.
+    ///
+    /// Bounds that hardly any input reaches are taken away first: what a table of a state for each count would cost is
+    /// not found out by building it. A small table for all inputs comes next, then one without the lower bounds too.
+    private static func table(for pattern: ParsedPattern, _ alphabet: Alphabet) -> (table: Table?, limit: Int) {
+        if let (relaxed, limit) = pattern.relaxed(from: usualLength),
+            let table = table(for: relaxed, alphabet, maximumWork)
+        {
+            return (table, limit)
         }
-        return largeTable(for: pattern, size, alphabet) ?? (nil, 0)
+        // The conjuncts together need a state for each combination of theirs: that is either few or too many.
+        let maximumWork = pattern.conjuncts.count > 1 ? maximumWork / 4 : maximumWork
+        if let table = table(for: pattern, alphabet, maximumWork) { return (table, .max) }
+        if let (relaxed, limit) = pattern.relaxed(from: shortLength), limit < usualLength,
+            let table = table(for: relaxed, alphabet, maximumWork)
+        {
+            return (table, limit)
+        }
+        return (nil, 0)
     }
 
-    private static func largeTable(
-        for pattern: ParsedPattern, _ size: Int, _ alphabet: Alphabet
-    ) -> (table: Table?, limit: Int)? {
-        table(for: pattern, size, alphabet, largestWork).map { ($0, .max) }
-    }
-
-    private static func table(
-        for pattern: ParsedPattern, _ size: Int, _ alphabet: Alphabet, _ maximumWork: Int
-    ) -> Table? {
-        guard size <= maximumNodes else { return nil }
-        let automaton = Automaton(pattern, alphabet: alphabet)
-        return Determinizer.table(for: automaton, maximumWork: max(maximumWork, 8 * automaton.nodes.count))
+    private static func table(for pattern: ParsedPattern, _ alphabet: Alphabet, _ maximumWork: Int) -> Table? {
+        let size = pattern.size(counting: .max)
+        // A table with a state for each count would be large and no better than counters.
+        guard size <= maximumNodes, size <= 1_000 || size <= 2 * pattern.size(counting: Automaton.standardCount) else {
+            return nil
+        }
+        return Determinizer.table(for: Automaton(pattern, alphabet: alphabet), maximumWork: max(maximumWork, 30 * size))
     }
 
     // MARK: - For tests
@@ -135,15 +142,13 @@ final class Matcher: Sendable {
     /// The matcher that takes one way for all inputs, or as many as it is right for, and the simulation for the rest.
     static func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> (table: Table?, limit: Int, matcher: Matcher?)
     {
+        if path == .automatic { return choose(for: pattern) }
         let counted = pattern.size(counting: 2) <= maximumNodes
         let written = pattern.size(counting: .max) <= maximumNodes
         let standard = Automaton(pattern, counting: Automaton.standardCount)
         var part = Part(simulation: Simulation(standard))
         switch path {
-        case .automatic:
-            return choose(for: pattern)
-        case .table where written:
-            part.table = Determinizer.table(for: Automaton(pattern), maximumWork: 4_000_000)
+        case .table where written: part.table = Determinizer.table(for: Automaton(pattern), maximumWork: 4_000_000)
         case .shortTable:
             if let (relaxed, limit) = pattern.relaxed(from: 1), relaxed.size(counting: .max) <= maximumNodes {
                 part.table = Determinizer.table(for: Automaton(relaxed), maximumWork: 4_000_000)
@@ -156,12 +161,9 @@ final class Matcher: Sendable {
         case .countingTable where counted:
             let automaton = Automaton(pattern, counting: 2)
             part.countingTable = CountingDeterminizer.table(for: automaton, maximumWork: 4_000_000)
-        case .countingSimulation where counted:
-            part.simulation = Simulation(Automaton(pattern, counting: 2))
-        case .simulation where written:
-            part.simulation = Simulation(Automaton(pattern))
-        default:
-            break
+        case .countingSimulation where counted: part.simulation = Simulation(Automaton(pattern, counting: 2))
+        case .simulation where written: part.simulation = Simulation(Automaton(pattern))
+        default: break
         }
         return (nil, 0, Matcher([part]))
     }
@@ -171,9 +173,7 @@ final class Matcher: Sendable {
 
 extension Matcher {
     /// What the simulations of all parts cost for each scalar, in visits of a node; 0 if none is simulated.
-    var simulatedNodes: Int {
-        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) }
-    }
+    var simulatedNodes: Int { parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } }
 
     var stateCount: Int {
         parts.reduce(0) { sum, part in

@@ -20,7 +20,7 @@ final class Simulation: Sendable {
     /// Whether the whole input matches.
     ///
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
-    ///   or on the heap if it is more than about a kilobyte.
+    ///   or on the heap if the stack has no room.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         automaton.counters.withUnsafeBufferPointer { bounds in
             Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
@@ -55,8 +55,8 @@ final class Simulation: Sendable {
     private func permit(_ counters: Counters, _ frontier: inout Frontier, after count: Int) {
         for index in 0..<frontier.changedCount {
             let counter = Int(frontier.changed[index])
-            frontier.canLeave[counter] = counters.canLeave(counter, after: count)
-            frontier.canStay[counter] = counters.canStay(counter, after: count)
+            frontier.canLeave[counter] = counters.canLeave(counter, after: count).answer
+            frontier.canStay[counter] = counters.canStay(counter, after: count).answer
         }
     }
 

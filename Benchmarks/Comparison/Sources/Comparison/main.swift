@@ -85,6 +85,32 @@ for (index, engine) in engines.enumerated() {
 let layout = try Pattern(email).layout
 print("PatternMatching: \(layout.stateCount) states, \(layout.classCount) classes, \(layout.byteCount) bytes")
 
+/// Compiles a row with the engines that accept it, and prints a match's nanoseconds and the construction's microseconds.
+func compare(_ row: Row) throws {
+    let engines = engines.filter { !row.looksAhead || !["RE2", "Rust regex"].contains($0.name) }
+    let sample = Sample(row.texts)
+    let matchers = try engines.map { try $0.compile(row.expression) }
+    let counts = Set(matchers.map { $0.count(sample) })
+    precondition(counts.count == 1, "the engines disagree about \(row.name)")
+    let matching = interleaved(matchers.map { matcher in { sink &+= matcher.count(sample) } }, rounds: rounds / 4 + 1)
+        .map { $0 / Double(sample.texts.count) }
+    let building = interleaved(
+        engines.map { engine in { _ = try? engine.compile(row.expression) } }, rounds: rounds / 4 + 1)
+    var line = row.name.padding(toLength: 24, withPad: " ", startingAt: 0)
+    for name in names {
+        let index = engines.firstIndex { $0.name == name }
+        line +=
+            index.map { format(matching[$0], width: 9) + format(building[$0] / 1_000, width: 9) }
+            ?? "        -        -"
+    }
+    print(line, format(Double(try Pattern(row.expression).layout.byteCount), width: 8, digits: 0))
+}
+
+let names = engines.map(\.name)
+print("\npatterns of everyday use: ns/match and construction µs of each engine, and bytes of PatternMatching")
+print("                        ", names.map { $0.padding(toLength: 18, withPad: " ", startingAt: 0) }.joined())
+for row in rows { try compare(row) }
+
 let a = { (count: Int) in String(repeating: "a", count: count) }
 let hostile: [(String, (Int) -> String)] = [
     ("(a+)+$", { a($0) + "!" }),
