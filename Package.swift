@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "InputValidation", targets: ["InputValidation"]),
+        .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
@@ -21,11 +22,13 @@ let package = Package(
         .target(name: "InputPatterns", path: "Patterns"),
         .target(name: "PatternMatching"),
         .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
+        .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),
         .testTarget(name: "InputValidationTests", dependencies: ["InputValidation", "InputValidationTesting"]),
+        .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules"]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],
     swiftLanguageModes: [.v6]

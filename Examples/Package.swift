@@ -21,6 +21,7 @@ let package = Package(
             name: "ValidateKit",
             dependencies: [
                 .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "InputValidationRules", package: "swift-input-validation"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

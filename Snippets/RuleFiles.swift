@@ -5,6 +5,7 @@
 // snippet.hide
 import Foundation
 import InputValidation
+import InputValidationRules
 
 // snippet.show
 // snippet.name

@@ -27,7 +27,7 @@ struct DocumentationTests {
 
     static let pages: [String] =
         ["README.md"]
-        + files(in: root.appending(path: "Sources/InputValidation/InputValidation.docc"), endingIn: "md").map {
+        + files(in: root.appending(path: "Sources"), endingIn: "md").map {
             String($0.path.dropFirst(root.path.count + 1))
         }
 
@@ -44,21 +44,27 @@ struct DocumentationTests {
         }
     }
 
-    @Test("links from the landing page to every article")
-    func landingPage() throws {
-        let landing = try String(
-            contentsOf: Self.articles.deletingLastPathComponent().appending(path: "InputValidation.md"), encoding: .utf8
-        )
-        for article in Self.files(in: Self.articles, endingIn: "md") {
+    /// The modules that have a landing page.
+    static let modules = ["InputValidation", "InputValidationRules"]
+
+    private static func catalog(of module: String) -> URL {
+        root.appending(path: "Sources/\(module)/\(module).docc")
+    }
+
+    @Test("links from the landing page to every article", arguments: modules)
+    func landingPage(module: String) throws {
+        let catalog = Self.catalog(of: module)
+        let landing = try String(contentsOf: catalog.appending(path: "\(module).md"), encoding: .utf8)
+        for article in Self.files(in: catalog.appending(path: "Articles"), endingIn: "md") {
             let name = article.deletingPathExtension().lastPathComponent
             #expect(landing.contains("<doc:\(name)>"), "\(name)")
         }
     }
 
-    @Test("has every public type in a topic of the landing page")
-    func topics() throws {
-        let catalogue = Self.articles.deletingLastPathComponent()
-        let landing = try String(contentsOf: catalogue.appending(path: "InputValidation.md"), encoding: .utf8)
+    @Test("has every public type in a topic of the landing page", arguments: modules)
+    func topics(module: String) throws {
+        let catalogue = Self.catalog(of: module)
+        let landing = try String(contentsOf: catalogue.appending(path: "\(module).md"), encoding: .utf8)
         let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
             .anchorsMatchLineEndings()
         for file in Self.files(in: catalogue.deletingLastPathComponent(), endingIn: "swift") {

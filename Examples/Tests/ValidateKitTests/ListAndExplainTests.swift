@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import InputValidationRules
 import Testing
 
 @Suite("validate list, validate explain")

@@ -21,7 +21,7 @@ struct FormVerdict {
 /// A form is a value and may be made again at each use, so its fields hold the watch. The watch has only weak references
 /// to them; it holds the last answer, and what it was made of, so that an event at one field evaluates that field alone.
 /// Observation is for one change: then the watch leaves its fields, and whoever still cares reads again.
-final class FormWatch {
+final class FormWatch: VerdictObserver {
     enum Question { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
 
     private let question: Question
@@ -79,7 +79,7 @@ final class FormWatch {
         let answer = watch.answer(watch.editions[0])
         watch.editions[0].answer = answer
         guard let home = entries.first?.field.state else { return answer }
-        for other in home.watches where other.covers(watch) {
+        for case let other as FormWatch in home.watches where other.covers(watch) {
             // An answer may have changed by itself, as with the time.
             other.known = watch.known
             other.held = [:]
@@ -98,7 +98,7 @@ final class FormWatch {
     /// - Parameters:
     ///   - state: The input.
     ///   - standing: Its standing, if the input is one of the form's.
-    func review(_ state: FieldState, standing: Standing? = nil) {
+    func review(_ state: FieldState, standing: Standing?) {
         for index in parts.indices where parts[index].state === state && !known.isEmpty {
             known[index] = standing ?? state.standing
         }

@@ -5,7 +5,7 @@
 extension UInt8 {
     /// Whether the byte is a digit from 0 to 9.
     @inline(__always)
-    var isDigit: Bool { self &- 0x30 < 10 }
+    package var isDigit: Bool { self &- 0x30 < 10 }
 
     /// Whether the byte is a letter from a to z or from A to Z.
     @inline(__always)
@@ -25,7 +25,7 @@ extension UInt8 {
 
     /// The value of a hexadecimal digit, or `nil`.
     @inline(__always)
-    var hexadecimalValue: UInt8? {
+    package var hexadecimalValue: UInt8? {
         if isDigit { return self &- 0x30 }
         let letter = (self | 0x20) &- 0x61
         return letter < 6 ? letter &+ 10 : nil

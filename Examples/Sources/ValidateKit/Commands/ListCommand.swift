@@ -4,6 +4,7 @@
 
 import ArgumentParser
 import InputValidation
+import InputValidationRules
 
 /// `validate list [strategies|patterns|errors] [--json]`.
 struct List: ParsableCommand {

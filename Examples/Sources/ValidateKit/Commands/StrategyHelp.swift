@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 
 /// The help page of one strategy or stock pattern: what it accepts, and its own options.
 struct StrategyHelp {

@@ -5,6 +5,7 @@
 import ArgumentParser
 import Foundation
 import InputValidation
+import InputValidationRules
 
 /// The options of strategies, as the command line writes them.
 struct StrategyOptions: ParsableArguments {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 
 /// The rules for one column, and where in a record its cell is.
 struct ColumnRule {

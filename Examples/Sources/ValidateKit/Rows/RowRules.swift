@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import InputValidationRules
 
 /// What the command line says about columns: `--rules` and `--rule` together.
 struct RowRules {

@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import InputValidationRules
 
 /// Why a rule file is not JSON, and where.
 struct RuleFileFault: CustomStringConvertible {

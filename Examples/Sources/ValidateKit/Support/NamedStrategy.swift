@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 
 /// The names that the command line takes for a strategy: those of the standard catalog, of the stock patterns, and aliases.
 enum Names {

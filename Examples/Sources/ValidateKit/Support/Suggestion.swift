@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 
 /// What somebody may have meant by a name that does not exist.
 enum Suggestion {

@@ -1,0 +1,16 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if FoundationInterop
+import Foundation
+
+extension URL {
+    /// Creates the URL with the same text, or `nil` where Foundation cannot read it.
+    ///
+    /// Foundation percent-encodes what is not ASCII. It reads every URL that ``URLPolicy/web`` accepts.
+    public init?(_ parts: URLParts) {
+        self.init(string: parts.text)
+    }
+}
+#endif

@@ -1,0 +1,114 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// An object of a rule file whose keys are all known: one that nobody asked for is an error.
+///
+/// It stands on a decoder's keyed container, so that it reads JSON, a property list or anything else that has a decoder.
+struct ClosedObject {
+    /// What an error calls the object, such as `strategy “paymentCard”`.
+    var name: String
+    let codingPath: [any CodingKey]
+    private let fields: KeyedDecodingContainer<Key>?
+    private(set) var known: [String] = []
+    /// Where to note what is read, in an object that stands for every other one.
+    private var reading: Reading?
+
+    /// What a factory reads from an object.
+    final class Reading {
+        struct Option {
+            let type: Any.Type
+            var words: [String] = []
+            var isRequired = false
+        }
+
+        fileprivate(set) var options: [String: Option] = [:]
+        /// Whether the factory was given values that nobody wrote, so that it could go on.
+        fileprivate(set) var hasPlaceholders = false
+    }
+
+    /// A key that may have any text.
+    struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ text: String) { stringValue = text }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Opens the object at which a decoder stands.
+    init(_ decoder: any Decoder, called name: String) throws {
+        self.name = name
+        codingPath = decoder.codingPath
+        fields = try decoder.container(keyedBy: Key.self)
+    }
+
+    /// Creates an object without keys.
+    init(emptyAt codingPath: [any CodingKey], called name: String) {
+        self.name = name
+        self.codingPath = codingPath
+        fields = nil
+    }
+
+    /// Creates an object without keys that notes what is read.
+    init(noting reading: Reading) {
+        self.init(emptyAt: [], called: "the strategy")
+        self.reading = reading
+    }
+
+    /// Notes the words that the value of a key may be.
+    func note(words: [String], at key: String) { reading?.options[key]?.words = words }
+
+    /// Returns the value of a key, or `nil` if the key is absent; `null` is a value of the wrong type.
+    mutating func read<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
+        known.append(key)
+        if let reading, reading.options[key] == nil { reading.options[key] = Reading.Option(type: type) }
+        guard let fields, fields.contains(Key(key)) else { return nil }
+        do { return try fields.decode(type, forKey: Key(key)) } catch let error as DecodingError {
+            throw error
+        } catch {
+            // Foundation has an error of its own, without a place, for a number that does not fit, such as 1.5 for an Int.
+            throw self.error("this is no \(type)", at: key, because: error)
+        }
+    }
+
+    /// Returns the value of a key that must be there.
+    mutating func require<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
+        if let value = try read(key, as: type) { return value }
+        if let reading {
+            reading.options[key]?.isRequired = true
+            reading.hasPlaceholders = true
+            if let placeholder = "a" as? Value ?? 1 as? Value { return placeholder }
+        }
+        // What was misspelt is the more helpful place.
+        let stranger = Spelling.nearest(to: key, in: strangers)
+        throw error("\(name) needs the key “\(key)”" + (stranger.map { "; is it “\($0)”?" } ?? ""))
+    }
+
+    /// The keys that nobody asked for so far, in alphabetical order.
+    private var strangers: [String] {
+        (fields?.allKeys ?? []).map(\.stringValue).filter { !known.contains($0) }.sorted()
+    }
+
+    /// Returns whether the object has a key, and makes the key known.
+    mutating func contains(_ key: String) -> Bool {
+        known.append(key)
+        return fields?.contains(Key(key)) ?? false
+    }
+
+    /// Refuses the first key, in alphabetical order, that nobody asked for.
+    func finish() throws {
+        guard let stranger = strangers.first else { return }
+        throw error("\(name) has no key “\(stranger)”\(Spelling.hint(for: stranger, in: known))", at: stranger)
+    }
+
+    /// Makes an error that knows its place.
+    func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
+        .dataCorrupted(
+            DecodingError.Context(
+                codingPath: codingPath + (key.map { [Key($0)] } ?? []), debugDescription: text, underlyingError: cause))
+    }
+}

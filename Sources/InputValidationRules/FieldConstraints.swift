@@ -1,0 +1,88 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The constraints of a field: `required minLength maxLength minimum maximum pattern enum`.
+struct FieldConstraints {
+    let presence: FieldInputValidator.Presence
+    /// The strategies for the type within its constraints.
+    let rules: [InputValidator<String>]
+
+    /// The object, kept until the type of the field is known.
+    struct Raw: Decodable {
+        let object: ClosedObject
+
+        init(from decoder: any Decoder) throws {
+            object = try ClosedObject(decoder, called: "“constraints”")
+        }
+    }
+
+    init(_ raw: Raw, for type: FieldType) throws {
+        var arguments = StrategyArguments(raw.object)
+        presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
+        var rules = try Self.numbers(&arguments, type)
+        if let length = try Self.length(&arguments, type, isOptional: presence == .optional) { rules.append(length) }
+        if let expression = try arguments("pattern", as: String.self) {
+            try Self.refuse("pattern", unless: type == .string, type, arguments)
+            do { rules.append(try RegexInputValidator(expression)) } catch {
+                throw arguments.error(String(describing: error), at: "pattern")
+            }
+        }
+        if let texts = try arguments("enum", as: [String].self) {
+            if texts.isEmpty { throw arguments.error("“enum” is empty: nothing would be accepted", at: "enum") }
+            rules.append(TextMembershipInputValidator(oneOf: texts))
+        }
+        try arguments.finish()
+        self.rules = rules
+    }
+
+    private static func numbers(
+        _ arguments: inout StrategyArguments, _ type: FieldType
+    ) throws -> [InputValidator<String>] {
+        switch type {
+        case .integer:
+            let (minimum, maximum) = try arguments.limits(Int.self)
+            return [IntegerInputValidator(in: .from(minimum, through: maximum) as Interval)]
+        case .number:
+            let (minimum, maximum) = try arguments.limits(Double.self)
+            return [DecimalInputValidator(in: .from(minimum, through: maximum) as Interval, exponent: .optional)]
+        case .date:
+            return [DateInputValidator(in: try arguments.dates())]
+        default:
+            for key in ["minimum", "maximum"] where arguments.contains(key) {
+                try refuse(key, unless: false, type, arguments)
+            }
+            return type.rules()
+        }
+    }
+
+    private static func length(
+        _ arguments: inout StrategyArguments, _ type: FieldType, isOptional: Bool
+    ) throws -> InputValidator<String>? {
+        let minimum = try arguments("minLength", as: Int.self)
+        let maximum = try arguments("maxLength", as: Int.self)
+        guard let key = minimum != nil ? "minLength" : maximum != nil ? "maxLength" : nil else { return nil }
+        try refuse(key, unless: type == .string, type, arguments)
+        if let minimum, minimum < 0 { throw arguments.error("a length is 0 or more", at: "minLength") }
+        if let maximum, maximum < 0 { throw arguments.error("a length is 0 or more", at: "maxLength") }
+        if let minimum, let maximum, minimum > maximum {
+            throw arguments.error("“minLength” is over “maxLength”: nothing would be accepted", at: "minLength")
+        }
+        try arguments.refuse(minimum: minimum ?? 0, over: TextGate.standardCap, at: "minLength")
+        if minimum == nil, maximum == 0, !isOptional {
+            throw arguments.error(
+                "“maxLength” is 0 for a value that is required: nothing would be accepted", at: "maxLength")
+        }
+        return LengthInputValidator(in: .from(minimum, through: maximum) as Interval)
+    }
+
+    private static func refuse(
+        _ key: String, unless isRight: Bool, _ type: FieldType, _ arguments: StrategyArguments
+    ) throws {
+        if isRight { return }
+        let types = ["minimum", "maximum"].contains(key) ? "integer, number or date" : "string"
+        throw arguments.error("“\(key)” needs the type \(types), not \(type.rawValue)", at: key)
+    }
+}

@@ -1,0 +1,87 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The strategy for a cell of a table: whether there is a value, and then what its rules say.
+final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
+    /// What a field says about values that are missing.
+    enum Presence: Sendable {
+        /// Nothing: a missing value is refused, and an empty text is for the rules to judge.
+        case unsaid
+        /// A missing value and an empty text are refused.
+        case required
+        /// A missing value and an empty text are accepted.
+        case optional
+    }
+
+    private let rule: InputValidator<String>
+    private let presence: Presence
+    private let missingValues: [String]
+    private let presentation: ValidationError.Presentation
+    private let missing: ValidationError
+
+    init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
+        self.presence = presence
+        self.missingValues = missingValues
+        presentation = ValidationError.Presentation(label: label)
+        missing = ValidationError(.inputEmpty).presented(within: presentation)
+        switch rules.count {
+        case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()
+        case 1: rule = rules[0]
+        default: rule = AllOf(rules)
+        }
+    }
+
+    override func validate(_ input: String?) throws(ValidationError) {
+        guard let input, !isMissing(input) else {
+            if presence != .optional { throw missing }
+            return
+        }
+        if input.isEmpty, presence != .unsaid {
+            if presence == .required { throw missing }
+            return
+        }
+        do { try rule.validate(input) } catch { throw error.presented(within: presentation) }
+    }
+
+    override func failures(for input: String?) -> [ValidationError] {
+        // Of an empty text one failure is enough: every further rule would say the same.
+        guard let text = input, !isMissing(text), !text.isEmpty else {
+            do throws(ValidationError) {
+                try validate(input)
+                return []
+            } catch { return [error] }
+        }
+        return rule.failures(for: text).map { $0.presented(within: presentation) }
+    }
+
+    override func normalized(_ input: String?) -> String? {
+        guard let input, !isMissing(input), !input.isEmpty else { return input }
+        let normal = rule.normalized(input)
+        // A normal form that counts as missing would get another verdict.
+        return normal.isEmpty || isMissing(normal) ? input : normal
+    }
+
+    override var isSensitive: Bool { rule.isSensitive }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "field",
+            ["label": .text(presentation.label ?? ""), "missingValues": .list(missingValues)], hidden: [presence],
+            children: [rule.configuration])
+    }
+
+    /// Compared byte by byte: `"é"` in two spellings is two texts.
+    private func isMissing(_ text: String) -> Bool {
+        !missingValues.isEmpty && missingValues.contains { $0.utf8.elementsEqual(text.utf8) }
+    }
+}
+
+/// The strategy of a column that is described but not restricted.
+private final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) {}
+
+    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "anything") }
+}

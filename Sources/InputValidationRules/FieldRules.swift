@@ -1,0 +1,134 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The rules for one column of a table, and the strategy that they make.
+///
+/// The strategy asks, in this order: whether there is a value, the type, the format, the constraints, the strategies. Its
+/// errors carry the field's ``label``.
+public struct FieldRules: Decodable, Sendable {
+    /// The column's name: a header of a CSV file, a key of a JSON object.
+    public let name: String
+
+    /// What the column is called for people, or `nil`.
+    public let title: String?
+
+    /// What the column holds, or `nil`.
+    public let description: String?
+
+    /// What the column's values are.
+    public let type: FieldType
+
+    /// Whether a value may be missing.
+    public var isRequired: Bool { presence != .optional }
+
+    /// What errors call the field: its title, or else its name.
+    public var label: String { title ?? name }
+
+    /// The strategy for a value of the column; `nil` is a value that is not there.
+    public let validator: InputValidator<String?>
+
+    private let presence: FieldInputValidator.Presence
+
+    /// Reads the rules for a column.
+    public init(from decoder: any Decoder) throws {
+        self.init(try Draft(from: decoder), missingValues: [])
+    }
+
+    init(_ draft: Draft, missingValues: [String]) {
+        name = draft.name
+        title = draft.title
+        description = draft.description
+        type = draft.type
+        presence = draft.presence
+        validator = FieldInputValidator(
+            draft.rules, presence: draft.presence, missingValues: draft.missingValues ?? missingValues,
+            label: draft.title ?? draft.name)
+    }
+
+    /// What the file says, before the table adds what holds for all fields.
+    struct Draft: Decodable {
+        let name: String
+        let title: String?
+        let description: String?
+        let type: FieldType
+        let missingValues: [String]?
+        let presence: FieldInputValidator.Presence
+        let rules: [InputValidator<String>]
+
+        init(from decoder: any Decoder) throws {
+            var object = try ClosedObject(decoder, called: "a field")
+            name = try object.require("name")
+            object.name = "the field “\(name)”"
+            title = try object.read("title")
+            description = try object.read("description")
+            missingValues = try object.read("missingValues")
+            var words = StrategyArguments(object)
+            let type = try words.word("type", as: FieldType.self) ?? .string
+            self.type = type
+            let format = try words.word("format", as: FieldFormat.self)
+            if format != nil, type != .string {
+                throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
+            }
+            let constraints = try words("constraints", as: FieldConstraints.Raw.self)
+                .map { try FieldConstraints($0, for: type) }
+            presence = constraints?.presence ?? .unsaid
+            let strategies = try words("strategies", as: [StrategySpecification<String>].self)
+            if strategies?.isEmpty == true {
+                throw words.error("“strategies” is empty; leave it out, or name one", at: "strategies")
+            }
+            try words.finish()
+            let typed = constraints?.rules ?? type.rules()
+            rules = (format?.rules() ?? []) + typed + (strategies ?? []).map(\.validator)
+        }
+    }
+}
+
+/// What the values of a column are, in the words of Frictionless Table Schema.
+public enum FieldType: String, Sendable, CaseIterable {
+    /// Any text.
+    case string
+    /// A whole number.
+    case integer
+    /// A decimal number.
+    case number
+    /// `true`, `True`, `TRUE`, `1`, `false`, `False`, `FALSE` or `0`.
+    case boolean
+    /// A date such as `2026-11-21`.
+    case date
+    /// A time such as `14:30:00`, with or without an offset.
+    case time
+    /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
+    case datetime
+
+    /// The strategies for the type without constraints.
+    func rules() -> [InputValidator<String>] {
+        switch self {
+        case .string: []
+        case .integer: [.integer]
+        case .number: [DecimalInputValidator(exponent: .optional)]
+        case .boolean: [TextMembershipInputValidator(oneOf: Self.truths)]
+        case .date: [DateInputValidator()]
+        case .time: [TimeInputValidator(offset: .optional)]
+        case .datetime: [DateTimeInputValidator(offset: .optional)]
+        }
+    }
+
+    /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
+    private static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
+}
+
+/// The formats of text that a rule file knows without a strategy.
+enum FieldFormat: String, CaseIterable {
+    case email, uri, uuid
+
+    func rules() -> [InputValidator<String>] {
+        switch self {
+        case .email: [EmailInputValidator()]
+        case .uri: [URLInputValidator(.absoluteURI)]
+        case .uuid: [UUIDInputValidator()]
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// Finds the word that somebody meant: for errors that say "did you mean".
+public enum Spelling {
+    /// Returns the known word that is nearest to a misspelt one, or `nil` if none is near.
+    ///
+    /// Near is a Levenshtein distance of at most a third of the longer word, and of 1 in a word of under six bytes, not
+    /// counting the case of ASCII letters; among equally near words it is the first.
+    ///
+    /// ```swift
+    /// Spelling.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
+    /// Spelling.nearest(to: "coffee", in: ["amex", "visa"])  // nil
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - word: What was written.
+    ///   - words: What could have been meant.
+    /// - Complexity: O(*n* · *m*) for each word; a word of over 64 bytes is near to nothing.
+    public static func nearest(to word: String, in words: some Sequence<String>) -> String? {
+        let written = folded(word)
+        guard !written.isEmpty, written.count <= 64 else { return nil }
+        var best: (word: String, distance: Int)?
+        for candidate in words {
+            let known = folded(candidate)
+            // One mistake in a short word: with two, half of a word of four letters would do.
+            let limit = max(1, max(written.count, known.count) / 3)
+            let found = distance(written, known)
+            if found <= limit, found < known.count, found < best?.distance ?? .max {
+                best = (candidate, found)
+            }
+        }
+        return best?.word
+    }
+
+    /// Returns `" Did you mean “visa”?"`, or the list of what there is, or nothing.
+    static func hint(for word: String, in words: [String]) -> String {
+        if let nearest = nearest(to: word, in: words) { return "; did you mean “\(nearest)”?" }
+        guard !words.isEmpty, words.count <= 20 else { return "" }
+        return "; there is \(words.joined(separator: ", "))"
+    }
+
+    private static func folded(_ word: String) -> [UInt8] {
+        word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    }
+
+    /// The optimal string alignment distance: insertions, deletions, replacements, and neighbours that changed places.
+    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var before: [Int] = []
+        var last = Array(0...second.count)
+        for (row, byte) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                var cost = min(last[column + 1], current[column]) + 1
+                cost = min(cost, last[column] + (byte == other ? 0 : 1))
+                if row > 0, column > 0, byte == second[column - 1], first[row - 1] == other {
+                    cost = min(cost, before[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            (before, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension StrategyCatalogue where Input == String {
+    /// Adds dates and times.
+    static func addCalendar(to all: inout Self) {
+        all["date"] = .text(
+            "A date such as 2026-11-21 (RFC 3339)", ["minimum": "the first date", "maximum": "the last date"]
+        ) { arguments, cap in
+            DateInputValidator(in: try arguments.dates(), maximumBytes: cap)
+        }
+        let offset = "whether an offset such as Z or +01:00 is required (if left out), optional or refused"
+        all["dateTime"] = .text(
+            "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)",
+            ["offset": offset, "blankSeparator": "whether a blank may stand in place of the T"]
+        ) { arguments, cap in
+            DateTimeInputValidator(
+                offset: try arguments.word("offset") ?? .required,
+                blankSeparator: try arguments("blankSeparator") ?? false, maximumBytes: cap)
+        }
+        all["time"] = .text("A time such as 14:30:00Z (RFC 3339)", ["offset": offset]) { arguments, cap in
+            TimeInputValidator(offset: try arguments.word("offset") ?? .required, maximumBytes: cap)
+        }
+    }
+}
+
+extension StrategyArguments {
+    /// Reads `minimum` and `maximum` as dates, written as texts.
+    mutating func dates() throws -> Interval<CalendarDate> {
+        let minimum = try date("minimum")
+        let maximum = try date("maximum")
+        if let minimum, let maximum, minimum > maximum {
+            throw error("“minimum” is after “maximum”: nothing would be accepted", at: "minimum")
+        }
+        return .from(minimum, through: maximum)
+    }
+
+    private mutating func date(_ key: String) throws -> CalendarDate? {
+        guard let text = try self(key, as: String.self) else { return nil }
+        do throws(ValidationError) { return try DateInputValidator().parse(text) } catch {
+            throw self.error("“\(key)” needs a date such as 2026-11-21", at: key)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension StrategyCatalogue where Input == String {
+    /// Adds the numbers, written as text.
+    static func addNumbers(to all: inout Self) {
+        let limits = (minimum: "the least value", maximum: "the largest value")
+        let sign = "none, minus (if left out) or any"
+        all["integer"] = .text(
+            "A whole number of 64 bits",
+            ["minimum": limits.minimum, "maximum": limits.maximum, "sign": sign]
+        ) { arguments, cap in
+            let (minimum, maximum) = try arguments.limits(Int.self)
+            let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
+            if sign == .none, let maximum, maximum < 0 { throw arguments.noSignBelowZero() }
+            return IntegerInputValidator(
+                in: .from(minimum, through: maximum) as Interval, sign: sign, maximumBytes: cap)
+        }
+        all["decimal"] = .text(
+            "A decimal number without an exponent",
+            [
+                "minimum": limits.minimum, "maximum": limits.maximum, "sign": sign,
+                "places": "the most digits after the point", "point": "point (if left out) or comma",
+                "exponent": "refused (if left out), optional or required",
+            ]
+        ) { arguments, cap in
+            let (minimum, maximum) = try arguments.limits(Double.self)
+            let places = try arguments("places", as: Int.self) ?? .max
+            guard places >= 0 else { throw arguments.error("“places” must be 0 or more", at: "places") }
+            let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
+            if sign == .none, let maximum, maximum < 0 { throw arguments.noSignBelowZero() }
+            let exponent = try arguments.word("exponent", as: Occurrence.self) ?? .refused
+            if exponent == .refused, let minimum, let maximum, !hasNumber(minimum, maximum, places: places) {
+                throw arguments.error(
+                    "no number with so few “places” lies between the limits: nothing would be accepted", at: "places")
+            }
+            return DecimalInputValidator(
+                in: .from(minimum, through: maximum) as Interval,
+                sign: sign, maximumPlaces: places,
+                point: try arguments.word("point", as: DecimalPoint.self) ?? .point,
+                exponent: exponent, maximumBytes: cap)
+        }
+    }
+
+    /// Whether a number with so many digits after the point lies between two limits.
+    ///
+    /// In doubt it says yes: where a `Double` no longer tells the digits apart.
+    private static func hasNumber(_ minimum: Double, _ maximum: Double, places: Int) -> Bool {
+        guard places <= 12 else { return true }
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        let (least, most) = (minimum * scale, maximum * scale)
+        let doubt = 1e-9 + 1e-12 * max(least.magnitude, most.magnitude)
+        return (least - doubt).rounded(.up) <= (most + doubt).rounded(.down)
+    }
+}
+
+extension StrategyArguments {
+    fileprivate func noSignBelowZero() -> DecodingError {
+        error("“maximum” is below 0, and “sign” allows no minus: nothing would be accepted", at: "maximum")
+    }
+}

@@ -1,0 +1,123 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What a rule file says about one strategy: its options, read by name and type.
+///
+/// The factory of a strategy reads what it knows; a key that it did not ask for is an error afterwards, which names the
+/// nearest known one. An option that is misspelt can therefore never be skipped in silence.
+///
+/// ```swift
+/// catalogue["memberNumber"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+///     MemberNumberInputValidator(prefix: try arguments("prefix") ?? "M")
+/// }
+/// ```
+public struct StrategyArguments {
+    private var object: ClosedObject
+
+    init(_ object: ClosedObject) { self.object = object }
+
+    /// Every key that was asked for so far, in order.
+    var known: [String] { object.known }
+
+    /// Reads an option.
+    ///
+    /// - Parameters:
+    ///   - key: The option's name.
+    ///   - type: Its type, such as `[String].self`; mostly inferred.
+    /// - Returns: The value, or `nil` if the option is absent.
+    /// - Throws: A `DecodingError` with the coding path if the value is of another type.
+    public mutating func callAsFunction<Value: Decodable>(
+        _ key: String, as type: Value.Type = Value.self
+    ) throws -> Value? {
+        try object.read(key, as: type)
+    }
+
+    /// Reads an option that must be there.
+    ///
+    /// - Parameters:
+    ///   - key: The option's name.
+    ///   - type: Its type; mostly inferred.
+    /// - Throws: A `DecodingError` with the coding path if the option is absent or of another type.
+    public mutating func require<Value: Decodable>(
+        _ key: String, as type: Value.Type = Value.self
+    ) throws -> Value {
+        try object.require(key, as: type)
+    }
+
+    /// Reads an option that is one of some words.
+    ///
+    /// - Parameters:
+    ///   - key: The option's name.
+    ///   - words: The words that there are, for the error.
+    ///   - meaning: Returns what a word means, or `nil` if it means nothing.
+    /// - Throws: A `DecodingError` that names the nearest known word.
+    public mutating func word<Meaning>(
+        _ key: String, of words: [String], meaning: (String) -> Meaning?
+    ) throws -> Meaning? {
+        let read = try object.read(key, as: String.self)
+        object.note(words: words, at: key)
+        guard let word = read else { return nil }
+        return try understood(word, at: key, of: words, meaning)
+    }
+
+    /// Reads an option that is one case of an enumeration.
+    public mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
+        _ key: String, as type: Meaning.Type = Meaning.self
+    ) throws -> Meaning? {
+        try word(key, of: type.allCases.map(\.rawValue)) { Meaning(rawValue: $0) }
+    }
+
+    /// Reads an option that is a list of some words, and not an empty one.
+    ///
+    /// - Parameters:
+    ///   - key: The option's name.
+    ///   - words: The words that there are, for the error.
+    ///   - meaning: Returns what a word means, or `nil` if it means nothing.
+    /// - Throws: A `DecodingError` that names the nearest known word.
+    public mutating func words<Meaning>(
+        _ key: String, of words: [String], meaning: (String) -> Meaning?
+    ) throws -> [Meaning]? {
+        let read = try object.read(key, as: [String].self)
+        object.note(words: words, at: key)
+        guard let written = read else { return nil }
+        guard !written.isEmpty else { throw error("“\(key)” is empty: nothing would be accepted", at: key) }
+        return try written.map { try understood($0, at: key, of: words, meaning) }
+    }
+
+    /// Reads the options `minimum` and `maximum`; a minimum over the maximum is an error.
+    public mutating func limits<Bound: Comparable & Decodable>(
+        _ type: Bound.Type = Bound.self
+    ) throws -> (minimum: Bound?, maximum: Bound?) {
+        let minimum = try object.read("minimum", as: type)
+        let maximum = try object.read("maximum", as: type)
+        if let minimum, let maximum, minimum > maximum {
+            throw error("“minimum” is over “maximum”: nothing would be accepted", at: "minimum")
+        }
+        return (minimum, maximum)
+    }
+
+    /// Makes an error that knows its place in the rule file.
+    ///
+    /// - Parameters:
+    ///   - text: What is wrong and what there is instead.
+    ///   - key: The option that is wrong, or `nil` for the strategy.
+    ///   - cause: The error behind it, if there is one.
+    public func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
+        object.error(text, at: key, because: cause)
+    }
+
+    /// Returns whether an option is there, and makes it known.
+    mutating func contains(_ key: String) -> Bool { object.contains(key) }
+
+    func finish() throws { try object.finish() }
+
+    private func understood<Meaning>(
+        _ word: String, at key: String, of words: [String], _ meaning: (String) -> Meaning?
+    ) throws -> Meaning {
+        if let meaning = meaning(word) { return meaning }
+        throw error("“\(word)” is not known here\(Spelling.hint(for: word, in: words))", at: key)
+    }
+}

@@ -1,0 +1,84 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension StrategyCatalogue {
+    /// The compositions, which every type of input has: `allOf`, `anyOf`, `not`.
+    public static var compositions: Self {
+        var all = Self()
+        all["allOf"] = Entry(
+            "What all of its rules accept",
+            options: [
+                "rules": "the rules, at least one",
+                "stopAtFirst": "whether only the errors of the first rule that rejects are listed (false by default)",
+            ]
+        ) { arguments in
+            let stopAtFirst = try arguments("stopAtFirst", as: Bool.self) ?? false
+            return AllOf(try arguments.rules(), stopAtFirst: stopAtFirst)
+        }
+        all["anyOf"] = Entry("What one of its rules accepts", options: rules) { arguments in
+            AnyOf(try arguments.rules())
+        }
+        all["not"] = Entry("What its rule refuses", options: rule) { arguments in
+            Not(try arguments.rule())
+        }
+        return all
+    }
+
+    private static var rules: KeyValuePairs<String, String> { ["rules": "the rules, at least one"] }
+
+    static var rule: KeyValuePairs<String, String> { ["rule": "the rule"] }
+}
+
+extension StrategyArguments {
+    /// Reads the option `rules`: the strategies of a composition, at least one.
+    ///
+    /// - Throws: A `DecodingError` if there is none: a composition of nothing is a mistake.
+    public mutating func rules<Input>(for type: Input.Type = Input.self) throws -> [InputValidator<Input>] {
+        let rules = try require("rules", as: [StrategySpecification<Input>].self)
+        guard !rules.isEmpty else { throw error("a composition needs at least one rule", at: "rules") }
+        return rules.map(\.validator)
+    }
+
+    /// Reads the option `rule`: the one strategy of a decorator.
+    public mutating func rule<Input>(for type: Input.Type = Input.self) throws -> InputValidator<Input> {
+        try require("rule", as: StrategySpecification<Input>.self).validator
+    }
+}
+
+extension StrategyCatalogue where Input == String {
+    /// The compositions of text: `optional`, and the steps that change a text before its rule.
+    static func addTextCompositions(to all: inout Self) {
+        all["optional"] = Entry("The empty text, and what its rule accepts", options: rule) { arguments in
+            OptionalTextInputValidator(try arguments.rule())
+        }
+        all["trimmed"] = Entry("What its rule accepts without white space at the ends", options: rule) { arguments in
+            NormalizingInputValidator(.trimming, then: try arguments.rule())
+        }
+        all["collapsingBlanks"] = Entry(
+            "What its rule accepts with single spaces for runs of white space", options: rule
+        ) { arguments in
+            NormalizingInputValidator(.collapsingBlanks, then: try arguments.rule())
+        }
+        all["stripping"] = Entry(
+            "What its rule accepts without the given characters",
+            options: ["separators": "the characters to remove", "rule": "the rule"]
+        ) { arguments in
+            let separators = try arguments.require("separators", as: String.self)
+            guard !separators.isEmpty else { throw arguments.error("there is nothing to remove", at: "separators") }
+            return NormalizingInputValidator(.stripping(separators), then: try arguments.rule())
+        }
+        all["message"] = Entry(
+            "What its rule accepts, with another text for its refusals",
+            options: ["text": "the sentence to show", "rule": "the rule"]
+        ) { arguments in
+            let text = try arguments.require("text", as: String.self)
+            return try arguments.rule(for: String.self).message(text)
+        }
+        all["sensitive"] = Entry("What its rule accepts; such inputs are not shown", options: rule) { arguments in
+            try arguments.rule(for: String.self).sensitive()
+        }
+    }
+}

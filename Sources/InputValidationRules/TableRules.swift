@@ -1,0 +1,57 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The rules for a table, read from a file: one strategy a column, chosen while the program runs.
+///
+/// The file is a subset of Frictionless Table Schema (<https://specs.frictionlessdata.io/table-schema/>) and one key of
+/// ours, `strategies`. Any decoder reads it:
+///
+/// ```swift
+/// let rules = try RuleFileJSON.decode(TableRules.self, from: data)
+/// try rules.fields[1].validator.validate("4242 4242 4242 4241")  // throws 1042, with the file below
+/// ```
+///
+/// ```json
+/// { "fields": [
+///   { "name": "email", "title": "Email address", "format": "email", "constraints": { "required": true } },
+///   { "name": "card", "strategies": [ { "use": "paymentCard", "networks": ["visa", "amex"] } ] },
+///   { "name": "ref", "constraints": { "pattern": "[A-Z]{2}\\d{6}" } } ] }
+/// ```
+///
+/// Reading is strict: an unknown key, an unknown name, a value of the wrong type, a pattern that is none, two fields of one
+/// name and a file without fields are errors with their place. A key that stands twice is one for ``RuleFileJSON`` only: a
+/// decoder keeps one of the values and does not show the other.
+public struct TableRules: Decodable, Sendable {
+    /// The table's name, or `nil`.
+    public let name: String?
+
+    /// What the table is called for people, or `nil`.
+    public let title: String?
+
+    /// What the table is, or `nil`.
+    public let description: String?
+
+    /// The rules for each column, in the order of the file; at least one, no name twice.
+    public let fields: [FieldRules]
+
+    /// Reads a rule file.
+    public init(from decoder: any Decoder) throws {
+        var object = try ClosedObject(decoder, called: "a rule file")
+        name = try object.read("name")
+        title = try object.read("title")
+        description = try object.read("description")
+        let missingValues = try object.read("missingValues", as: [String].self) ?? []
+        let drafts = try object.require("fields", as: [FieldRules.Draft].self)
+        guard !drafts.isEmpty else { throw object.error("a rule file needs at least one field", at: "fields") }
+        var names: Set<[UInt8]> = []
+        for draft in drafts {
+            let isNew = names.insert(Array(draft.name.utf8)).inserted
+            guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
+        }
+        try object.finish()
+        fields = drafts.map { FieldRules($0, missingValues: missingValues) }
+    }
+}

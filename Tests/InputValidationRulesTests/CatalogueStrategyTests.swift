@@ -1,0 +1,39 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import InputValidation
+import InputValidationRules
+import Testing
+
+@Suite("Patterns and strategies")
+struct CatalogueStrategyTests {
+    @Test(
+        "every strategy that a pattern points to exists under that name",
+        arguments: InputPattern.all.filter { !$0.strategy.isEmpty })
+    func strategy(pattern: InputPattern) {
+        let names = TextStrategy.all.map(\.validator.configuration.name)
+        #expect(names.contains(pattern.strategy))
+        #expect(StrategyCatalogue<String>.standard[pattern.strategy] != nil, "no rule file can name it")
+    }
+
+    @Test(
+        "a strategy and its pattern have the same verdict where both check everything",
+        arguments: [
+            (InputPattern.portNumber, InputValidator<String>.port as InputValidator<String>),
+            (.macAddress, .macAddress && !.pattern(.eui64)), (.eui64, .macAddress && !.pattern(.macAddress)),
+            (.slug, .slug),
+        ])
+    func sameVerdict(pattern: InputPattern, strategy: InputValidator<String>) {
+        #expect(pattern.accepted.filter { !strategy.isValid($0) } == [])
+        #expect(pattern.rejected.filter { strategy.isValid($0) } == [])
+    }
+
+    @Test("a strategy accepts an example of the pattern that points to it", arguments: InputPattern.all)
+    func agreement(pattern: InputPattern) {
+        let strategies = TextStrategy.all.filter { $0.validator.configuration.name == pattern.strategy }
+        let hasAgreement = pattern.accepted.contains { input in strategies.contains { $0.validator.isValid(input) } }
+        #expect(strategies.isEmpty || hasAgreement)
+    }
+}

@@ -1,0 +1,109 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct FieldRulesTests {
+    @Test(
+        "What is missing is judged by `required`",
+        arguments: [
+            // required says nothing: nil is refused, the empty text is for the strategies to judge.
+            ("", "numeric", nil, false), ("", "numeric", "", false), ("", "numeric", "1", true),
+            ("", #"{"use":"optional","rule":"numeric"}"#, "", true),
+            ("", #"{"use":"optional","rule":"numeric"}"#, nil, false),
+            (#"{"required":true}"#, #"{"use":"optional","rule":"numeric"}"#, "", false),
+            (#"{"required":true}"#, "numeric", nil, false), (#"{"required":true}"#, "numeric", "1", true),
+            (#"{"required":false}"#, "numeric", nil, true), (#"{"required":false}"#, "numeric", "", true),
+            (#"{"required":false}"#, "numeric", " ", false), (#"{"required":false}"#, "numeric", "1", true),
+        ] as [(String, String, String?, Bool)])
+    func presence(constraints: String, strategy: String, input: String?, isAccepted: Bool) throws {
+        let strategies = strategy.hasPrefix("{") ? strategy : "\"\(strategy)\""
+        let extra = constraints.isEmpty ? "" : #","constraints":"# + constraints
+        let field = try decode(#"{"name":"a","strategies":["# + strategies + "]" + extra + "}")
+        #expect(field.validator.isValid(input) == isAccepted)
+        #expect(field.validator.failures(for: input).isEmpty == isAccepted)
+        if !isAccepted, input?.isEmpty != false {
+            #expect(field.validator.failures(for: input).first?.code == .inputEmpty)
+        }
+    }
+
+    @Test(
+        "A type, a format or a constraint is a strategy",
+        arguments: [
+            (#""type":"integer""#, ["1", "-3"], ["1.5", "x"]),
+            (#""type":"integer","constraints":{"minimum":1,"maximum":6}"#, ["1", "6"], ["0", "7", "x"]),
+            (#""type":"integer","constraints":{"enum":["1","2"]}"#, ["1"], ["3", "x"]),
+            (#""type":"number""#, ["1", "1.5", "1e3"], ["x", "NaN"]),
+            (#""type":"number","constraints":{"minimum":0.5}"#, ["0.5"], ["0.4"]),
+            (#""type":"boolean""#, ["true", "FALSE", "1"], ["yes", "tRUE", "2"]),
+            (#""format":"email""#, ["name@example.com"], ["name"]),
+            (#""format":"uri""#, ["urn:isbn:0451450523", "https://example.com"], ["example"]),
+            (#""format":"uuid""#, ["f81d4fae-7dec-11d0-a765-00a0c91e6bf6"], ["f81d4fae"]),
+            (#""type":"date""#, ["2024-02-29"], ["2023-02-29", "29.2.2024"]),
+            (#""type":"date","constraints":{"minimum":"2024-01-01"}"#, ["2024-01-01"], ["2023-12-31"]),
+            (#""type":"time""#, ["14:30:00", "14:30:00Z"], ["24:30:00"]),
+            (#""type":"datetime""#, ["2026-11-21T14:30:00Z", "2026-11-21T14:30:00"], ["2026-11-21"]),
+            (#""constraints":{"minLength":2,"maxLength":3}"#, ["ab", "abc"], ["a", "abcd"]),
+            (#""constraints":{"pattern":"[A-Z]+"}"#, ["AB"], ["ABc", "AB\n"]),
+            (#""constraints":{"enum":["S","M"]}"#, ["S"], ["s", "L"]),
+            (#""constraints":{"enum":["S","MM"],"maxLength":1}"#, ["S"], ["MM"]),
+            (#""constraints":{"minLength":2},"strategies":["alpha"]"#, ["ab"], ["a", "12"]),
+            (#""type":"string""#, ["anything at all"], ["", " "]),
+        ] as [(String, [String], [String])])
+    func rules(json: String, accepted: [String], refused: [String]) throws {
+        let field = try decode("{\"name\":\"a\",\(json)}")
+        for input in accepted { #expect(field.validator.isValid(input), "\(input)") }
+        for input in refused { #expect(!field.validator.isValid(input), "\(input)") }
+    }
+
+    @Test("A column that is described and not required may hold anything")
+    func anything() throws {
+        let field = try decode(#"{"name":"a","constraints":{"required":false}}"#)
+        #expect(!field.isRequired)
+        #expect(field.validator.isValid(nil) && field.validator.isValid("") && field.validator.isValid("x"))
+    }
+
+    @Test("All failures are reported in order, each with the label")
+    func failures() throws {
+        let field = try decode(
+            #"{"name":"a","title":"Reference","constraints":{"maxLength":1},"strategies":["alpha"]}"#)
+        let failures = field.validator.failures(for: "12")
+        #expect(failures.map(\.code) == [.lengthTooLong, .alphaCharacter])
+        #expect(failures.allSatisfy { $0.label == "Reference" })
+        #expect(field.validator.failures(for: nil).map(\.label) == ["Reference"])
+    }
+
+    @Test("An empty text is reported once, however many rules refuse it")
+    func emptyOnce() throws {
+        let field = try decode(#"{"name":"a","constraints":{"minLength":2},"strategies":["alpha"]}"#)
+        #expect(field.validator.failures(for: "").map(\.code) == [.inputEmpty])
+    }
+
+    @Test("The normal form keeps the verdict", arguments: ["", " 1 ", "NA", " NA ", "x", nil] as [String?])
+    func normalized(input: String?) throws {
+        let field = try decode(
+            #"{"name":"a","strategies":[{"use":"trimmed","rule":{"use":"noneOf","values":["x"]}}],"missingValues":["NA"]}"#
+        )
+        let normal = field.validator.normalized(input)
+        #expect(field.validator.normalized(normal) == normal)
+        #expect(field.validator.isValid(normal) == field.validator.isValid(input))
+    }
+
+    @Test("Fields of the same rules are equal, of other rules not")
+    func equality() throws {
+        let one = try decode(#"{"name":"a","strategies":["alpha"]}"#).validator
+        #expect(one == (try decode(#"{"name":"a","strategies":["alpha"]}"#).validator))
+        #expect(one != (try decode(#"{"name":"a","strategies":["numeric"]}"#).validator))
+        #expect(one != (try decode(#"{"name":"b","strategies":["alpha"]}"#).validator))
+        let optional = #"{"name":"a","strategies":["alpha"],"constraints":{"required":false}}"#
+        #expect(one != (try decode(optional).validator))
+    }
+
+    private func decode(_ json: String) throws -> FieldRules {
+        try JSONDecoder().decode(FieldRules.self, from: Data(json.utf8))
+    }
+}

@@ -1,0 +1,37 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct SpellingTests {
+    @Test(
+        "Finds the nearest word",
+        arguments: [
+            ("vsia", "visa"), ("Visa", "visa"), ("mastercart", "mastercard"), ("visa", "visa"), ("amx", "amex"),
+        ])
+    func nearest(word: String, meant: String) {
+        #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == meant)
+    }
+
+    @Test(
+        "Finds nothing where nothing is near",
+        arguments: ["", "coffee", "x", "bcex", String(repeating: "v", count: 100)])
+    func nothing(word: String) {
+        #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == nil)
+    }
+
+    @Test("Takes the first of equally near words")
+    func first() {
+        #expect(Spelling.nearest(to: "bat", in: ["cat", "hat"]) == "cat")
+        #expect(Spelling.nearest(to: "bat", in: ["hat", "cat"]) == "hat")
+    }
+
+    @Test("Knows no word where there is none")
+    func none() {
+        #expect(Spelling.nearest(to: "visa", in: [String]()) == nil)
+        #expect(Spelling.nearest(to: "", in: [""]) == nil)
+    }
+}

@@ -1,0 +1,200 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct StrategySpecificationTests {
+    @Test("A name alone is a specification")
+    func name() throws {
+        let specification = try JSONDecoder().decode(
+            [StrategySpecification<String>].self, from: Data(#"["numeric"]"#.utf8))
+        #expect(specification[0].name == "numeric")
+        #expect(specification[0].validator == .numeric)
+    }
+
+    /// A mistake, its place, and what the error has to say.
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let json: String
+        let place: String
+        let text: String
+        var testDescription: String { json }
+
+        init(_ json: String, at place: String, _ text: String) {
+            self.json = json
+            self.place = place
+            self.text = text
+        }
+    }
+
+    static let mistakes = [
+        Mistake(#"{"use":"paymentCrad"}"#, at: "", "did you mean “paymentCard”?"),
+        Mistake(#""nonsense-without-neighbour""#, at: "", "there is no strategy"),
+        Mistake(#"{"networks":["visa"]}"#, at: "", "needs the key “use”"),
+        Mistake(#"{"use":"paymentCard","network":["visa"]}"#, at: "network", "did you mean “networks”?"),
+        Mistake(#"{"use":"paymentCard","networks":["visa","vsia"]}"#, at: "networks", "did you mean “visa”?"),
+        Mistake(#"{"use":"paymentCard","networks":[]}"#, at: "networks", "nothing would be accepted"),
+        Mistake(#"{"use":"paymentCard","networks":"visa"}"#, at: "networks", ""),
+        Mistake(#"{"use":"paymentCard","networks":null}"#, at: "networks", ""),
+        Mistake(#"{"use":"numeric","digits":"latin"}"#, at: "digits", "there is ascii, unicode"),
+        Mistake(#"{"use":"numeric","digits":1}"#, at: "digits", ""),
+        Mistake(#"{"use":"numeric","maximumBytes":-1}"#, at: "maximumBytes", "0 or more"),
+        Mistake(#"{"use":"pattern","pattern":"[A-Z"}"#, at: "pattern", ""),
+        Mistake(#"{"use":"pattern"}"#, at: "", "needs the key “pattern” or “name”"),
+        Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", "not both"),
+        Mistake(#"{"use":"pattern","name":"nosuchpatternatall"}"#, at: "name", "not known here"),
+        Mistake(#"{"use":"integer","minimum":9,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"decimal","minimum":1.5,"maximum":1.25}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"integer","minimum":1.5}"#, at: "minimum", ""),
+        Mistake(#"{"use":"count","minimum":3,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"count","minimum":-1}"#, at: "minimum", "0 or more"),
+        Mistake(#"{"use":"count"}"#, at: "", "needs the key “minimum” or “maximum”"),
+        Mistake(#"{"use":"allOf","rules":[]}"#, at: "rules", "at least one rule"),
+        Mistake(#"{"use":"oneOf","vlaues":["S"]}"#, at: "", "needs the key “values”; is it “vlaues”?"),
+        Mistake(#"{"use":"anyOf"}"#, at: "", "needs the key “rules”"),
+        Mistake(#"{"use":"oneOf","values":[]}"#, at: "values", "empty"),
+        Mistake(#"{"use":"url","schemes":[]}"#, at: "schemes", "nothing would be accepted"),
+        Mistake(#"{"use":"ipAddress","version":5}"#, at: "version", "4 or 6"),
+        Mistake(#"{"use":"not","rule":{"use":"alpha","x":1}}"#, at: "rule.x", "has no key “x”"),
+        Mistake(#"{"use":"allOf","rules":["alpha",{"use":"alhpa"}]}"#, at: "rules[1]", "did you mean “alpha”?"),
+        Mistake(#"{"use":"date","minimum":"2024-02-30"}"#, at: "minimum", "needs a date"),
+        Mistake(#"{"use":"date","minimum":"2025-01-01","maximum":"2024-01-01"}"#, at: "minimum", "after “maximum”"),
+        Mistake(#"{"use":"isbn","lengths":[13,12]}"#, at: "lengths", "10, 13"),
+        Mistake(#"{"use":"ean","lengths":[]}"#, at: "lengths", "8, 12, 13, 14"),
+        Mistake(#"{"use":"uuid","versions":[]}"#, at: "versions", "empty"),
+        Mistake(#"{"use":"uuid","versions":[4,-3]}"#, at: "versions", "from 0 to 15"),
+        Mistake(#"{"use":"uuid","versions":[16]}"#, at: "versions", "from 0 to 15"),
+        Mistake(#"{"use":"uuid","versions":[99999999999]}"#, at: "versions", "from 0 to 15"),
+        Mistake(#"{"use":"port","maximum":65536}"#, at: "maximum", ""),
+        Mistake(#"{"use":"port","minimum":-1}"#, at: "minimum", ""),
+        Mistake(#"{"use":"port","minimum":9,"maximum":1}"#, at: "minimum", "over “maximum”"),
+        Mistake(#"{"use":"url","ports":[443,-1]}"#, at: "ports", "from 0 to 65535"),
+        Mistake(#"{"use":"url","ports":[99999999]}"#, at: "ports", "from 0 to 65535"),
+        Mistake(#"{"use":"atLeast","minimum":-5,"class":"digit"}"#, at: "minimum", "1 or more"),
+        Mistake(#"{"use":"atLeast","minimum":0,"class":"digit"}"#, at: "minimum", "1 or more"),
+        Mistake(#"{"use":"atLeast","minimum":65537,"class":"digit"}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"count","minimum":9223372036854775807}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"count","minimum":9,"maximumBytes":8}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"integer","sign":"none","maximum":-1}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(#"{"use":"decimal","sign":"none","maximum":-0.5}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(#"{"use":"count","maximum":0}"#, at: "maximum", "nothing would be accepted"),
+        Mistake(
+            #"{"use":"decimal","minimum":0.2,"maximum":0.8,"places":0}"#, at: "places", "nothing would be accepted"),
+        Mistake(
+            #"{"use":"decimal","minimum":-0.19,"maximum":-0.11,"places":1}"#, at: "places", "nothing would be accepted"),
+        Mistake(#"{"use":"decimal","places":-1}"#, at: "places", "0 or more"),
+        Mistake(#"{"use":"password","minimum":8,"digits":-3}"#, at: "digits", "0 or more"),
+        Mistake(#"{"use":"password","letters":-1}"#, at: "letters", "0 or more"),
+        Mistake(#"{"use":"password","lowercase":-1}"#, at: "lowercase", "0 or more"),
+        Mistake(#"{"use":"password","uppercase":-1}"#, at: "uppercase", "0 or more"),
+        Mistake(#"{"use":"password","symbols":-1}"#, at: "symbols", "0 or more"),
+        Mistake(#"{"use":"password","maximum":16,"digits":17}"#, at: "digits", "nothing would be accepted"),
+        Mistake(
+            #"{"use":"password","maximum":16,"lowercase":6,"uppercase":6,"digits":5}"#, at: "",
+            "nothing would be accepted"),
+        Mistake(
+            #"{"use":"password","maximum":9223372036854775807,"digits":9223372036854775807}"#, at: "digits",
+            "nothing would be accepted"),
+        Mistake(#"{"use":"password","minimum":-1}"#, at: "minimum", "not empty"),
+        Mistake(#"{"use":"password","minimum":65537}"#, at: "minimum", "nothing would be accepted"),
+        Mistake(#"{"use":"macAddress","notations":["points"]}"#, at: "notations", "not known here"),
+        Mistake(#"{"use":"macAddress","notations":[]}"#, at: "notations", "nothing would be accepted"),
+        Mistake(#"{"use":"slug","underscores":1}"#, at: "underscores", ""),
+        Mistake(#"{"use":"securityCode","network":"amx"}"#, at: "network", "“amex”"),
+        Mistake(#"{"use":"password","maximum":0}"#, at: "minimum", "not empty"),
+        Mistake("7", at: "", ""),
+    ]
+
+    @Test("A mistake is an error with its place and the way out", arguments: mistakes)
+    func mistake(_ mistake: Mistake) {
+        let error = #expect(throws: DecodingError.self) { try decode(mistake.json) }
+        #expect(error?.place == mistake.place)
+        #expect(error?.text.contains(mistake.text) == true || mistake.text.isEmpty, "\(error?.text ?? "")")
+    }
+
+    @Test("An error of a pattern says where in the pattern")
+    func patternPlace() {
+        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"pattern","pattern":"ab[A-Z"}"#) }
+        #expect(error?.text.contains("2") == true)
+    }
+
+    @Test("Options reach the strategy")
+    func options() throws {
+        #expect(try decode(#"{"use":"paymentCard","networks":["amex"]}"#).validator == .paymentCard(accepting: [.amex]))
+        #expect(try decode(#"{"use":"count","maximum":3,"unit":"utf8"}"#).validator == .count(in: ...3, of: .utf8))
+        #expect(try decode(#"{"use":"integer","minimum":1,"maximum":6}"#).validator == .integer(in: 1...6))
+        #expect(
+            try decode(#"{"use":"numeric","maximumBytes":0}"#).validator.isValid(String(repeating: "1", count: 70_000)))
+        #expect(!(try decode(#"{"use":"numeric","maximumBytes":3}"#).validator.isValid("1234")))
+        #expect(try decode(#"{"use":"pattern","name":"atPostalCode"}"#).validator.isValid("1010"))
+        #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
+        #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
+        #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == .slug(underscores: true))
+        #expect(try decode(#"{"use":"hexadecimal","blanks":true}"#).validator == .hexadecimal(blanks: true))
+        #expect(
+            try decode(#"{"use":"hexadecimal","prefix":"optional","blanks":true}"#).validator
+                == .hexadecimal(prefix: .optional, blanks: true))
+        #expect(try decode(#"{"use":"dateTime","blankSeparator":true}"#).validator == .dateTime(blankSeparator: true))
+        #expect(
+            try decode(#"{"use":"macAddress","notations":["spaces","dots"]}"#).validator
+                == .macAddress(notations: [.dots, .spaces]))
+        #expect(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com/"))
+        #expect(!(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com:444/")))
+        #expect(
+            try decode(#"{"use":"password","maximum":16,"lowercase":6,"uppercase":6,"digits":4}"#).name == "password")
+        #expect(try decode(#"{"use":"count","minimum":0,"maximum":0}"#).validator.isValid(""))
+        #expect(try decode(#"{"use":"decimal","minimum":0.07,"maximum":0.07,"places":2}"#).validator.isValid("0.07"))
+        #expect(try decode(#"{"use":"decimal","minimum":0.2,"maximum":1,"places":0}"#).validator.isValid("1"))
+        #expect(
+            try decode(#"{"use":"decimal","minimum":0.2,"maximum":0.8,"places":0,"exponent":"optional"}"#).name
+                == "decimal")
+        #expect(try decode(#"{"use":"count","minimum":9,"maximumBytes":9}"#).validator.isValid("123456789"))
+        #expect(try decode(#"{"use":"count","minimum":70000,"maximumBytes":0}"#).name == "count")
+        #expect(!(try decode(#"{"use":"isbn","lengths":[10]}"#).validator.isValid("9783161484100")))
+    }
+
+    @Test("Compositions keep their meaning and their order")
+    func compositions() throws {
+        let all = try decode(#"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
+        #expect(all.failures(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
+        let first = try decode(
+            #"{"use":"allOf","stopAtFirst":true,"rules":["alpha",{"use":"count","maximum":2}]}"#
+        ).validator
+        #expect(first.failures(for: "12345").map(\.code) == [.alphaCharacter])
+        let any = try decode(#"{"use":"anyOf","rules":["alpha","numeric"]}"#).validator
+        #expect(any.isValid("12") && any.isValid("ab") && !any.isValid("a1"))
+        let text = try decode(#"{"use":"message","text":"Say it in letters","rule":"alpha"}"#).validator
+        #expect(text.failures(for: "1").map(\.reason) == ["Say it in letters"])
+    }
+
+    @Test("The former name of rules that stop at the first error is unknown, and the error names the new one")
+    func formerName() {
+        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"first","rules":["alpha"]}"#) }
+        #expect(error.map { "\($0)".contains("“stopAtFirst”: true") } == true)
+    }
+
+    @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])
+    func depth(levels: Int) {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: levels * 2) + #""alpha""#
+            + String(repeating: "}", count: levels * 2)
+        #expect(throws: DecodingError.self) { try decode(json) }
+    }
+
+    @Test("Nesting of sixty levels works")
+    func nested() throws {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: 60) + #""alpha""# + String(repeating: "}", count: 60)
+        let validator = try decode(json).validator
+        #expect(validator.isValid("abc"))
+        #expect(!validator.isValid("1"))
+    }
+
+    @discardableResult
+    private func decode(_ json: String) throws -> StrategySpecification<String> {
+        try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+    }
+}

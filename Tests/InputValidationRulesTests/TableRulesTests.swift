@@ -1,0 +1,125 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct TableRulesTests {
+    @Test("A rule file gives each column its strategy")
+    func columns() throws {
+        let rules = try decode(
+            #"""
+            { "name": "people", "title": "People", "description": "Who came", "fields": [
+              { "name": "phone", "title": "Phone number", "strategies": ["numeric"], "constraints": { "required": true } },
+              { "name": "card", "strategies": [ { "use": "paymentCard", "networks": ["visa", "amex"] } ] },
+              { "name": "ref", "constraints": { "pattern": "[A-Z]{2}\\d{6}" } } ] }
+            """#)
+        #expect(rules.name == "people" && rules.title == "People" && rules.description == "Who came")
+        #expect(rules.fields.map(\.name) == ["phone", "card", "ref"])
+        #expect(rules.fields.map(\.label) == ["Phone number", "card", "ref"])
+        #expect(rules.fields[0].validator.failures(for: "x").map(\.code) == [.numericCharacter])
+        #expect(rules.fields[0].validator.failures(for: "x").map(\.label) == ["Phone number"])
+        #expect(rules.fields[1].validator.failures(for: "5555555555554444").map(\.code) == [.cardNetwork])
+        #expect(rules.fields[2].validator.isValid("AB123456"))
+    }
+
+    @Test(
+        "A mistake in a rule file is an error with its place and the way out",
+        arguments: [
+            (#"{}"#, "", "needs the key “fields”"),
+            (#"{"fields":[]}"#, "fields", "at least one field"),
+            (#"{"feilds":[{"name":"a"}]}"#, "", "needs the key “fields”"),
+            (#"{"fields":[{"name":"a"}],"titel":"x"}"#, "titel", "did you mean “title”?"),
+            (#"{"fields":[{"name":"a"},{"name":"a"}]}"#, "fields", "two fields are called “a”"),
+            (#"{"fields":[{"title":"a"}]}"#, "fields[0]", "needs the key “name”"),
+            (#"{"fields":[{"name":"a","typ":"string"}]}"#, "fields[0].typ", "did you mean “type”?"),
+            (#"{"fields":[{"name":"a","type":"text"}]}"#, "fields[0].type", "there is string, integer"),
+            (#"{"fields":[{"name":"a","format":"mail"}]}"#, "fields[0].format", "did you mean “email”?"),
+            (
+                #"{"fields":[{"name":"a","type":"integer","format":"email"}]}"#, "fields[0].format",
+                "needs the type string"
+            ),
+            (#"{"fields":[{"name":"a","strategies":[]}]}"#, "fields[0].strategies", "empty"),
+            (#"{"fields":[{"name":"a","strategies":"numeric"}]}"#, "fields[0].strategies", ""),
+            (#"{"fields":[{"name":"a","strategies":["numeric","nmeric"]}]}"#, "fields[0].strategies[1]", "“numeric”"),
+            (
+                #"{"fields":[{"name":"a","constraints":{"maxLenght":1}}]}"#, "fields[0].constraints.maxLenght",
+                "“maxLength”"
+            ),
+            (#"{"fields":[{"name":"a","constraints":{"required":"yes"}}]}"#, "fields[0].constraints.required", ""),
+            (#"{"fields":[{"name":"a","constraints":{"pattern":"(a"}}]}"#, "fields[0].constraints.pattern", ""),
+            (#"{"fields":[{"name":"a","constraints":{"enum":[]}}]}"#, "fields[0].constraints.enum", "empty"),
+            (
+                #"{"fields":[{"name":"a","constraints":{"minimum":1}}]}"#, "fields[0].constraints.minimum",
+                "integer, number or date"
+            ),
+            (
+                #"{"fields":[{"name":"a","type":"integer","constraints":{"minimum":3,"maximum":1}}]}"#,
+                "fields[0].constraints.minimum", "over “maximum”"
+            ),
+            (
+                #"{"fields":[{"name":"a","constraints":{"minLength":3,"maxLength":1}}]}"#,
+                "fields[0].constraints.minLength", "over “maxLength”"
+            ),
+            (
+                #"{"fields":[{"name":"a","type":"integer","constraints":{"maxLength":1}}]}"#,
+                "fields[0].constraints.maxLength", "needs the type string"
+            ),
+            (
+                #"{"fields":[{"name":"a","constraints":{"maxLength":-1}}]}"#, "fields[0].constraints.maxLength",
+                "0 or more"
+            ),
+            (
+                #"{"fields":[{"name":"a","constraints":{"maxLength":0}}]}"#, "fields[0].constraints.maxLength",
+                "nothing would be accepted"
+            ),
+            (
+                #"{"fields":[{"name":"a","constraints":{"minLength":65537}}]}"#, "fields[0].constraints.minLength",
+                "nothing would be accepted"
+            ),
+        ])
+    func mistakes(json: String, place: String, text: String) {
+        let error = #expect(throws: DecodingError.self) { try decode(json) }
+        #expect(error?.place == place)
+        #expect(error?.text.contains(text) == true || text.isEmpty, "\(error?.text ?? "")")
+    }
+
+    @Test("Missing values can be named for the table and otherwise for a field")
+    func missingValues() throws {
+        let rules = try decode(
+            #"""
+            { "missingValues": ["NA"], "fields": [
+              { "name": "a", "strategies": ["numeric"], "constraints": { "required": false } },
+              { "name": "b", "strategies": ["numeric"], "constraints": { "required": false }, "missingValues": ["-"] },
+              { "name": "c", "strategies": ["alpha"] } ] }
+            """#)
+        #expect(rules.fields[0].validator.isValid("NA") && !rules.fields[0].validator.isValid("-"))
+        #expect(rules.fields[1].validator.isValid("-") && !rules.fields[1].validator.isValid("NA"))
+        #expect(rules.fields[2].validator.failures(for: "NA").map(\.code) == [.inputEmpty])
+    }
+
+    @Test("A field that is always empty can be described, if it may be empty")
+    func alwaysEmpty() throws {
+        let rules = try decode(#"{"fields":[{"name":"a","constraints":{"maxLength":0,"required":false}}]}"#)
+        #expect(rules.fields[0].validator.isValid("") && !rules.fields[0].validator.isValid("x"))
+    }
+
+    @Test("The strategies come from the decoder's catalogue")
+    func catalogue() throws {
+        var catalogue = StrategyCatalogue.standard
+        catalogue["even"] = .init("An even digit") { _ in .oneOf(["0", "2", "4", "6", "8"]) }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalogue] = catalogue
+        let rules = try decoder.decode(
+            TableRules.self, from: Data(#"{"fields":[{"name":"a","strategies":["even"]}]}"#.utf8))
+        #expect(rules.fields[0].validator.isValid("4") && !rules.fields[0].validator.isValid("5"))
+    }
+
+    @discardableResult
+    private func decode(_ json: String) throws -> TableRules {
+        try JSONDecoder().decode(TableRules.self, from: Data(json.utf8))
+    }
+}
