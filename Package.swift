@@ -25,10 +25,13 @@ let package = Package(
         .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),
-        .testTarget(name: "InputValidationTests", dependencies: ["InputValidation", "InputValidationTesting"]),
-        .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules"]),
+        .testTarget(
+            name: "InputValidationTests",
+            dependencies: ["InputValidation", "InputValidationRules", "InputValidationTesting", "TestSupport"]),
+        .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -2,9 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import InputValidation
-
 import InputPatterns
+import InputValidation
 
 extension StrategyCatalogue where Input == String {
     /// Adds what a text is made of, how long it is, and what it is one of.

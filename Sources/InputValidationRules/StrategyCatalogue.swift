@@ -2,9 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import InputValidation
-
 import InputPatterns
+import InputValidation
 
 /// The strategies that can be chosen by name while the program runs: from a rule file, a menu, a command line.
 ///

@@ -3,12 +3,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A generator of random numbers with a fixed seed (Steele, Lea and Flood 2014), so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
+public struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    /// Creates a generator that produces the same numbers for the same seed.
+    public init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    /// Returns the next number.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
