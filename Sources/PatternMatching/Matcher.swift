@@ -2,6 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+/// How a pattern is matched: by a table for inputs of up to `limit` bytes, and by a matcher for the others.
+struct MatcherChoice: Sendable {
+    var table: Table?
+    var limit = 0
+    var matcher: Matcher?
+
+    @inline(__always)
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if let table, bytes.count <= limit { return table.matches(bytes) }
+        return matcher?.matches(bytes) ?? false
+    }
+}
+
 /// The ways in which the conjuncts of a pattern are matched; the whole input has to meet all of them.
 ///
 /// In the order in which they are tried: one table for all conjuncts; one for all that is right for inputs up to some
@@ -27,6 +40,9 @@ final class Matcher: Sendable {
 
     private let parts: [Part]
 
+    /// Patterns of which one has to match instead, if there are any.
+    private let alternatives: [MatcherChoice]
+
     /// The nodes that the construction of one table may visit, about 0.1 ms.
     private static let maximumWork = 40_000
 
@@ -43,9 +59,16 @@ final class Matcher: Sendable {
     /// The most conjuncts that are matched one by one.
     private static let maximumParts = 16
 
-    private init(_ parts: [Part]) { self.parts = parts }
+    private init(_ parts: [Part], alternatives: [MatcherChoice] = []) {
+        self.parts = parts
+        self.alternatives = alternatives
+    }
 
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if !alternatives.isEmpty {
+            for index in alternatives.indices where alternatives[index].matches(bytes) { return true }
+            return false
+        }
         for index in parts.indices where !parts[index].matches(bytes) { return false }
         return true
     }
@@ -54,14 +77,17 @@ final class Matcher: Sendable {
 
     /// Chooses how a pattern is matched.
     ///
-    /// - Returns: A table for inputs up to a number of bytes, and a matcher for those beyond.
-    static func choose(for pattern: ParsedPattern) -> (table: Table?, limit: Int, matcher: Matcher?) {
+    static func choose(for pattern: ParsedPattern) -> MatcherChoice {
         let alphabet = Alphabet(pattern)
         let (table, limit) = self.table(for: pattern, alphabet)
-        if table != nil, limit == .max { return (table, limit, nil) }
+        if table != nil, limit == .max { return MatcherChoice(table: table, limit: limit) }
+        if !pattern.alternatives.isEmpty {
+            let choices = pattern.alternatives.map { choose(for: pattern.part($0)) }
+            return MatcherChoice(table: table, limit: limit, matcher: Matcher([], alternatives: choices))
+        }
         let parts = pattern.conjuncts.count > 1 ? parts(of: pattern) : [general(pattern, alphabet, beyond: limit)]
-        if parts.count == 1, let table = parts[0].table { return (table, .max, nil) }
-        return (table, limit, Matcher(parts))
+        if parts.count == 1, let table = parts[0].table { return MatcherChoice(table: table, limit: .max) }
+        return MatcherChoice(table: table, limit: limit, matcher: Matcher(parts))
     }
 
     /// The last conjunct, and the others as one part if they have a small table together.
@@ -118,7 +144,8 @@ final class Matcher: Sendable {
             return (table, limit)
         }
         // The conjuncts together need a state for each combination of theirs: that is either few or too many.
-        let maximumWork = pattern.conjuncts.count > 1 ? maximumWork / 4 : maximumWork
+        let isSplit = pattern.conjuncts.count > 1 || !pattern.alternatives.isEmpty
+        let maximumWork = isSplit ? maximumWork / 4 : maximumWork
         if let table = table(for: pattern, alphabet, maximumWork) { return (table, .max) }
         if let (relaxed, limit) = pattern.relaxed(from: shortLength), limit < usualLength,
             let table = table(for: relaxed, alphabet, maximumWork)
@@ -140,8 +167,7 @@ final class Matcher: Sendable {
     // MARK: - For tests
 
     /// The matcher that takes one way for all inputs, or as many as it is right for, and the simulation for the rest.
-    static func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> (table: Table?, limit: Int, matcher: Matcher?)
-    {
+    static func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> MatcherChoice {
         if path == .automatic { return choose(for: pattern) }
         let counted = pattern.size(counting: 2) <= maximumNodes
         let written = pattern.size(counting: .max) <= maximumNodes
@@ -155,9 +181,12 @@ final class Matcher: Sendable {
                 part.limit = limit
             }
         case .parts:
-            return (
-                nil, 0, Matcher(pattern.conjuncts.indices.map { self.part(pattern.part(pattern.conjuncts[$0...$0])) })
-            )
+            if !pattern.alternatives.isEmpty {
+                let choices = pattern.alternatives.map { forced(.parts, pattern.part($0)) }
+                return MatcherChoice(matcher: Matcher([], alternatives: choices))
+            }
+            let conjuncts = pattern.conjuncts
+            return MatcherChoice(matcher: Matcher(conjuncts.map { self.part(pattern.part([$0])) }))
         case .countingTable where counted:
             let automaton = Automaton(pattern, counting: 2)
             part.countingTable = CountingDeterminizer.table(for: automaton, maximumWork: 4_000_000)
@@ -165,35 +194,48 @@ final class Matcher: Sendable {
         case .simulation where written: part.simulation = Simulation(Automaton(pattern))
         default: break
         }
-        return (nil, 0, Matcher([part]))
+        return MatcherChoice(matcher: Matcher([part]))
     }
 }
 
 // MARK: - What it takes
 
-extension Matcher {
-    /// What the simulations of all parts cost for each scalar, in visits of a node; 0 if none is simulated.
-    var simulatedNodes: Int { parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } }
+extension MatcherChoice {
+    /// What the simulations cost for each scalar, in visits of a node; 0 if none is left.
+    var simulatedNodes: Int { matcher?.simulatedNodes ?? 0 }
 
-    var stateCount: Int {
+    var stateCount: Int { (table?.stateCount ?? 0) + (matcher?.stateCount ?? 0) }
+
+    var classCount: Int { max(table?.classCount ?? 0, matcher?.classCount ?? 0) }
+
+    var byteCount: Int { (table?.byteCount ?? 0) + (matcher?.byteCount ?? 0) }
+}
+
+extension Matcher {
+    fileprivate var simulatedNodes: Int {
+        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } + alternatives.reduce(0) { $0 + $1.simulatedNodes }
+    }
+
+    fileprivate var stateCount: Int {
         parts.reduce(0) { sum, part in
             sum + (part.table?.stateCount ?? 0) + (part.countingTable?.stateCount ?? 0)
                 + (part.simulation?.automaton.nodes.count ?? 0)
-        }
+        } + alternatives.reduce(0) { $0 + $1.stateCount }
     }
 
-    var classCount: Int {
-        parts.reduce(0) { largest, part in
+    fileprivate var classCount: Int {
+        let ofParts = parts.map { part in
             max(
-                largest, part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0,
+                part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0,
                 part.simulation?.automaton.alphabet.count ?? 0)
         }
+        return (ofParts + alternatives.map(\.classCount)).max() ?? 0
     }
 
-    var byteCount: Int {
+    fileprivate var byteCount: Int {
         parts.reduce(0) { sum, part in
             sum + (part.table?.byteCount ?? 0) + (part.countingTable?.byteCount ?? 0)
                 + (part.simulation?.automaton.byteCount ?? 0)
-        }
+        } + alternatives.reduce(0) { $0 + $1.byteCount }
     }
 }

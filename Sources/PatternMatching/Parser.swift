@@ -77,9 +77,11 @@ struct Parser {
             throw parser.error(.unbalancedGroup, from: parser.open[parser.open.count - 1].position, length: 1)
         }
         let tree = parser.finishChoice()
+        let conjuncts = parser.conjuncts(of: tree)
+        let alternatives = parser.alternatives(of: tree)
         return ParsedPattern(
-            conjuncts: parser.conjuncts(of: tree), sets: parser.sets, lookAheads: parser.lookAheads,
-            usesBoundaries: parser.usesBoundaries)
+            conjuncts: conjuncts, sets: parser.sets, lookAheads: parser.lookAheads,
+            usesBoundaries: parser.usesBoundaries, alternatives: alternatives)
     }
 
     private mutating func parsePart(_ scalar: Unicode.Scalar) throws(PatternSyntaxError) {
@@ -206,6 +208,17 @@ extension Parser {
         let single = SyntaxTree.scalars(number(of: ScalarSet(ranges)))
         return others.isEmpty ? single : .choice([single] + others)
     }
+
+    /// The conjuncts of each branch, if some branch begins with a look-ahead, so that it need not be matched backward.
+    private mutating func alternatives(of tree: SyntaxTree) -> [[Conjunct]] {
+        guard !lookAheads.isEmpty, case .choice(let branches) = tree, branches.count <= Parser.maximumAlternatives
+        else { return [] }
+        let alternatives = branches.map { conjuncts(of: $0) }
+        return alternatives.contains { $0.count > 1 } ? alternatives : []
+    }
+
+    /// The most alternatives that are matched one by one.
+    private static let maximumAlternatives = 8
 
     /// Splits off the look-aheads at the start: the whole input has to begin with their bodies, or must not.
     private mutating func conjuncts(of tree: SyntaxTree) -> [Conjunct] {

@@ -17,10 +17,7 @@ public struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     public let expression: String
 
-    /// The table for inputs of up to `limit` bytes, and what matches the others.
-    private let table: Table?
-    private let limit: Int
-    private let matcher: Matcher?
+    private let choice: MatcherChoice
 
     /// Compiles an expression.
     ///
@@ -41,7 +38,7 @@ public struct Pattern: Sendable {
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
     public init(_ expression: String, path: Path) throws(PatternSyntaxError) {
         self.expression = expression
-        (table, limit, matcher) = Matcher.forced(path, try Parser.parse(expression))
+        choice = Matcher.forced(path, try Parser.parse(expression))
     }
 
     /// Tells whether the whole of a text matches.
@@ -58,8 +55,7 @@ public struct Pattern: Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
     public func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if let table, bytes.count <= limit { return table.matches(bytes) }
-        return matcher?.matches(bytes) ?? false
+        choice.matches(bytes)
     }
 }
 
@@ -91,8 +87,7 @@ extension Pattern {
     /// A pattern without a table takes time in proportion to the length of the input times the number of its parts:
     /// with 1,024 parts or fewer, as most have, the number is 65,536 or more.
     public var maximumInputLength: Int {
-        guard let nodes = matcher?.simulatedNodes, nodes > 0 else { return .max }
-        return max(1, Pattern.maximumWork / nodes)
+        choice.simulatedNodes == 0 ? .max : max(1, Pattern.maximumWork / choice.simulatedNodes)
     }
 }
 
@@ -150,10 +145,10 @@ extension Pattern {
     /// How the pattern is matched.
     public var layout: Layout {
         Layout(
-            tableLimit: table == nil ? 0 : limit,
-            isSimulated: (matcher?.simulatedNodes ?? 0) > 0,
-            stateCount: (table?.stateCount ?? 0) + (matcher?.stateCount ?? 0),
-            classCount: max(table?.classCount ?? 0, matcher?.classCount ?? 0),
-            byteCount: (table?.byteCount ?? 0) + (matcher?.byteCount ?? 0))
+            tableLimit: choice.table == nil ? 0 : choice.limit,
+            isSimulated: choice.simulatedNodes > 0,
+            stateCount: choice.stateCount,
+            classCount: choice.classCount,
+            byteCount: choice.byteCount)
     }
 }

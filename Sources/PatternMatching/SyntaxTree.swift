@@ -55,11 +55,16 @@ struct ParsedPattern: Sendable {
 
     /// Whether `\b` or `\B` occurs, so that the automaton has to tell word scalars from others.
     var usesBoundaries: Bool
+
+    /// The conjuncts of each alternative of the whole pattern, if some begin with a look-ahead; otherwise empty.
+    ///
+    /// It is enough for the input to meet those of one alternative.
+    var alternatives: [[Conjunct]] = []
 }
 
 extension ParsedPattern {
     /// Some of the conjuncts, with the sets and look-aheads that they use.
-    func part(_ chosen: ArraySlice<Conjunct>) -> ParsedPattern {
+    func part(_ chosen: some Sequence<Conjunct>) -> ParsedPattern {
         var renumbering = Renumbering(of: self)
         let conjuncts = chosen.map { Conjunct(tree: renumbering.renumbered($0.tree), isNegated: $0.isNegated) }
         return ParsedPattern(

@@ -112,6 +112,44 @@ struct PatternLimitsTests {
         #expect(try Pattern(expression).maximumInputLength == length)
     }
 
+    @Test(
+        "leave patterns of everyday use to small tables",
+        arguments: [
+            #"https?:\/\/(www\.)?[-a-zA-Z0-9@:%._\+~#=]{1,256}\.[a-zA-Z0-9()]{1,6}\b([-a-zA-Z0-9()@:%_\+.~#?&//=]*)"#,
+            #"(?=.{1,255}$)[0-9A-Za-z][0-9A-Za-z-]{0,62}(?:\.[0-9A-Za-z][0-9A-Za-z-]{0,62})*\.?"#,
+            #"(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&#-])(?!.*\s)(?!.*(?:password|qwerty)).{8,72}"#,
+            #"arn:(aws|aws-cn):iam::\d{12}:role/([\w+=,.@-]{1,512}[/:])*([\w+=,.@-]{1,64})"#,
+            "[a-z]{1,8192}", ".{1,65535}", ".*a.{2000}",
+        ])
+    func everyday(expression: String) throws {
+        let layout = try Pattern(expression).layout
+        #expect(!layout.isSimulated)
+        #expect(layout.byteCount < 64_000)
+    }
+
+    @Test(
+        "are the same for inputs up to the length that a bound is left out for, and beyond",
+        arguments: [
+            Sample(
+                "[a-z]{1,256}x?[a-z]{1,256}[0-9]", accepts: ["ab1", String(repeating: "a", count: 512) + "1"],
+                refuses: ["a1", String(repeating: "a", count: 514) + "1", String(repeating: "a", count: 513)]),
+            Sample(
+                "(?=.{1,255}$)[a-z.]+", accepts: ["a.b", String(repeating: "a", count: 255)],
+                refuses: ["", String(repeating: "a", count: 256)]),
+            Sample(
+                "(?:(?:ab|c){1,300}d){2}",
+                accepts: ["cdcd", String(repeating: "ab", count: 300) + "dcd"],
+                refuses: [
+                    "cd", String(repeating: "ab", count: 301) + "dcd", String(repeating: "c", count: 301) + "dcd",
+                ]),
+            Sample(
+                "é{250,260}", accepts: [String(repeating: "é", count: 250), String(repeating: "é", count: 260)],
+                refuses: [String(repeating: "é", count: 249), String(repeating: "é", count: 261)]),
+        ])
+    func reach(sample: Sample) throws {
+        try sample.check()
+    }
+
     @Test("give the HTML5 e-mail pattern a table far below a megabyte")
     func email() throws {
         let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"

@@ -169,6 +169,16 @@ struct PatternTests {
             Sample("(?=a(?!b))..", accepts: ["ac", "aa"], refuses: ["ab", "a", "ba"]),
             Sample("(?=(?=a)..$)a.*|b", accepts: ["ab", "b"], refuses: ["a", "abb", "bb"]),
             Sample("(?!)", accepts: [], refuses: ["", "a"]),
+            Sample(
+                #"^$|^(?=.*[A-Z])(?=.*\d).{8,20}$"#, accepts: ["", "Passw0rd", "aaaaaaA1"],
+                refuses: ["a", "password1", "PASSWORD", "Pass0", "Passw0rdPassw0rdPassw0rd"]),
+            Sample(
+                "(?!.*--)[a-z-]+|(?=.*[0-9])[a-z0-9.]{2,9}|x(?=y)[yz]", accepts: ["a-b", "a1", "a.1.b", "xy"],
+                refuses: ["a--b", "a.b", "1", "xy1.xy1.xy", "x!"]),
+            Sample("(?=.*a)(?!.*b)(?=.*c).*", accepts: ["ac", "ca", "xcxa"], refuses: ["a", "c", "abc", ""]),
+            Sample(
+                "^(?=.{2,4}$)^(?!a)(?:[ab]|cc)+$", accepts: ["ba", "ccb", "bcc"],
+                refuses: ["ab", "b", "bbbbb", "cccb1"]),
             Sample("(?=)a", accepts: ["a"], refuses: [""]),
             Sample("(?=é.*👍)[^a]+", accepts: ["é日👍", "é👍日"], refuses: ["é", "日é👍", "éa👍"]),
             Sample(#"(?=\bab\b).*"#, accepts: ["ab", "ab c", "ab-"], refuses: ["abc", "xab"]),

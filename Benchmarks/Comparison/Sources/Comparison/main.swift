@@ -86,7 +86,7 @@ let layout = try Pattern(email).layout
 print("PatternMatching: \(layout.stateCount) states, \(layout.classCount) classes, \(layout.byteCount) bytes")
 
 /// Compiles a row with the engines that accept it, and prints a match's nanoseconds and the construction's microseconds.
-func compare(_ row: Row) throws {
+@MainActor func compare(_ row: Row) throws {
     let engines = engines.filter { !row.looksAhead || !["RE2", "Rust regex"].contains($0.name) }
     let sample = Sample(row.texts)
     let matchers = try engines.map { try $0.compile(row.expression) }
