@@ -53,7 +53,8 @@ final class PlainWrapper: InputValidator<String>, @unchecked Sendable {
 let losses = StrategyContract.violations(
     of: PlainWrapper(.trimmed(then: .alpha)), accepting: ["Ana", " Ben "], refusing: ["123", "--"],
     wrapping: .trimmed(then: .alpha))
-print(losses.count)  // 2: the normal form and the configuration are lost
+// The normalized value and the configuration are lost.
+print(losses.count)  // 2
 // snippet.end
 
 // snippet.alphabet
@@ -94,7 +95,7 @@ final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable 
 }
 
 let password = ValidatedInput("a-b", Logged(.count(in: 8...64) && .alphanumeric))
-password.validate()  // prints allOf: [1010, 1125]
+password.validate()  // allOf: [1010, 1125]
 // snippet.end
 
 // snippet.condition
