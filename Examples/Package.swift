@@ -25,7 +25,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .testTarget(name: "ValidateKitTests", dependencies: ["ValidateKit", "validate"], swiftSettings: strict),
+        // The last two are here for the documentation plug-in, which knows only what this package depends on.
+        .testTarget(
+            name: "ValidateKitTests",
+            dependencies: [
+                "ValidateKit", "validate",
+                .product(name: "InputPatterns", package: "swift-input-validation"),
+                .product(name: "InputValidationTesting", package: "swift-input-validation"),
+            ],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalogue where Input == String {
-    /// Every built-in strategy for text that data can describe, under the name of its ``StrategyConfiguration``.
+    /// Every built-in strategy for text that data can describe, under the name of its `StrategyConfiguration`.
     ///
     /// A new strategy gets one row here, in the file of its family.
     public static let standard: Self = {

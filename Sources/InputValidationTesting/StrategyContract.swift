@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// The promises of ``InputValidation/InputValidator`` as a test to pass, for strategies of your own.
+/// The promises of `InputValidator` as a test to pass, for strategies of your own.
 ///
 /// It imports no test framework; the answer is a list of sentences, empty when every promise is kept.
 ///
@@ -64,7 +64,7 @@ public enum StrategyContract {
     ///   - validator: The strategy to check.
     ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
     ///   - refused: Inputs that it should reject; at least one, or the list itself is a violation.
-    ///   - wrapped: The strategy that it decorates; found by itself for a ``InputValidation/DecoratingInputValidator``.
+    ///   - wrapped: The strategy that it decorates; found by itself for a `DecoratingInputValidator`.
     ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
     ///     properties.
     public static func violations<Input>(
@@ -81,7 +81,7 @@ public enum StrategyContract {
     ///   - validator: The strategy to check.
     ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
     ///   - refused: Inputs that it should reject; at least one, or the list itself is a violation.
-    ///   - wrapped: The strategy that it decorates; found by itself for a ``InputValidation/DecoratingInputValidator``.
+    ///   - wrapped: The strategy that it decorates; found by itself for a `DecoratingInputValidator`.
     ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
     ///     properties.
     public static func findings<Input>(

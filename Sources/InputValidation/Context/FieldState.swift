@@ -8,7 +8,7 @@ import Observation
 ///
 /// It has no public members: it is what ties an input to the forms and rules that it takes part in.
 ///
-/// Every event has two steps: first all state is written, then ``publish(accepts:)`` compares it with what observers
+/// Every event has two steps: first all state is written, then `publish(accepts:)` compares it with what observers
 /// know already. So an observer sees only finished states, an unchanged property notifies nobody, and an observer that
 /// edits inside its callback finds nothing half done.
 public final class FieldState {

@@ -56,7 +56,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern.matches(bytes) ? nil : ValidationError(.patternMismatch)
     }
 
-    /// Whether the expression is that of a stock pattern for secrets, such as ``InputPatterns/InputPattern/cardNumber``.
+    /// Whether the expression is that of a stock pattern for secrets, such as `.cardNumber`.
     public override var isSensitive: Bool { isOfSensitivePattern }
 
     /// The strategy's name and settings.
