@@ -86,6 +86,16 @@ struct DomainNameInputValidatorTests {
         #expect(InputValidator.domainName.isValid(label + ".example") == isAccepted)
     }
 
+    @Test(
+        "accepts a sign of two scripts only beside letters of its script",
+        arguments: [
+            ("\u{375}\u{3B1}", true), ("\u{375}\u{3E9}", false), ("\u{375}", false),
+            ("\u{30FB}\u{30A2}", true), ("\u{30FB}\u{309A}9", false), ("xn--9-xdu4n", false), ("\u{30FB}a", false),
+        ])
+    func contextualRules(label: String, isAccepted: Bool) {
+        #expect(InputValidator.domainName(unicode: true).isValid(label + ".example") == isAccepted)
+    }
+
     @Test("counts a label as it goes over the wire")
     func wireLength() {
         let unicode = InputValidator.domainName(unicode: true)

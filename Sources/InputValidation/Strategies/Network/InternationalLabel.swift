@@ -93,7 +93,7 @@ struct InternationalLabel {
             return before?.properties.canonicalCombiningClass == .virama
         case 0x00B7: return before == "l" && after == "l"
         case 0x0375:
-            return after.map { (0x0370...0x03FF).contains($0.value) || (0x1F00...0x1FFF).contains($0.value) } ?? false
+            return after?.isGreek ?? false
         case 0x05F3, 0x05F4: return before.map { (0x05D0...0x05F2).contains($0.value) } ?? false
         case 0x30FB: return scalars.contains(where: \.isJapanese)
         case 0x0660...0x0669: return !scalars.contains { (0x06F0...0x06F9).contains($0.value) }
@@ -183,10 +183,20 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Greek letters, without the Coptic ones of the same block (RFC 5892 A.4).
+    fileprivate var isGreek: Bool {
+        switch value {
+        case 0x0370...0x03E1, 0x03F0...0x03FF, 0x1F00...0x1FFF: true
+        default: false
+        }
+    }
+
     /// Hiragana, Katakana or Han.
     fileprivate var isJapanese: Bool {
         switch value {
-        case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007, 0x3400...0x4DBF,
+        // Between them are voicing marks, which belong to no script of their own.
+        case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007,
+            0x3400...0x4DBF,
             0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
             true
         default: false
