@@ -495,7 +495,7 @@ extension InputPattern {
 
     /// The number of a port: 1 to 65535.
     ///
-    /// Port 0 is reserved and refused.
+    /// Port 0 is reserved and rejected.
     ///
     /// The strategy `port` checks more.
     ///
@@ -510,7 +510,7 @@ extension InputPattern {
         source: "RFC 6335, section 6",
         link: "https://www.rfc-editor.org/rfc/rfc6335#section-6",
         strategy: "port",
-        note: "Port 0 is reserved and refused.",
+        note: "Port 0 is reserved and rejected.",
         accepted: [
             "1",
             "80",

@@ -453,7 +453,7 @@ extension InputPattern {
 
     /// The shape of a signed JSON Web Token: three parts of Base64URL with dots between them.
     ///
-    /// Unsecured tokens, whose third part is empty, are refused. Nothing here checks the signature.
+    /// Unsecured tokens, whose third part is empty, are rejected. Nothing here checks the signature.
     ///
     /// The strategy `jwt` checks more.
     ///
@@ -471,7 +471,7 @@ extension InputPattern {
         source: "RFC 7519, section 3; RFC 7515, section 7.1",
         link: "https://www.rfc-editor.org/rfc/rfc7515#section-7.1",
         strategy: "jwt",
-        note: "Unsecured tokens, whose third part is empty, are refused. Nothing here checks the signature.",
+        note: "Unsecured tokens, whose third part is empty, are rejected. Nothing here checks the signature.",
         isSensitive: true,
         accepted: [
             "eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",

@@ -34,7 +34,7 @@ extension StrategyCatalogue<String>.Entry {
     }
 
     private static var maximumBytes: (String, String) {
-        ("maximumBytes", "the number of UTF-8 bytes over which an input is refused unread; 0 for no cap")
+        ("maximumBytes", "the number of UTF-8 bytes over which an input is rejected unread; 0 for no cap")
     }
 
     private init(_ summary: String, options: [(String, String)], make: @escaping StrategyCatalogue<String>.Factory) {

@@ -284,6 +284,16 @@ struct CheckCommandTests {
         #expect(!run.output.contains("--network"))
     }
 
+    @Test(
+        "Help speaks of what is rejected, and writes values as they are",
+        arguments: ["rows", "check", "numeric", "url", "ukPostcode", "portNumber", "luhn"])
+    func wordsOfHelp(name: String) throws {
+        let page = try Run("help", name).output
+        #expect(!page.isEmpty)
+        #expect(!page.contains("refuse"))
+        #expect(!page.contains("      Ascii") && !page.contains("      Web "))
+    }
+
     @Test("help of a command is the parser's, and of an unknown name a mistake")
     func otherHelp() throws {
         #expect(try Run("help", "rows").output.contains("--rule"))

@@ -104,7 +104,7 @@ struct RowsReportTests {
         #expect(run.objects.last?["rows"] as? Int == 2)
     }
 
-    @Test("--accepted and --refused split the rows as they are")
+    @Test("--accepted and --rejected split the rows as they are")
     func split() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("a,b\r\n1,\"x\ny\"\r\nq,z\r\n2,w", to: "in.csv")
@@ -114,6 +114,7 @@ struct RowsReportTests {
         #expect(run.status == 1)
         #expect(try folder.read("good.csv") == "a,b\r\n1,\"x\ny\"\r\n2,w\n")
         #expect(try folder.read("bad.csv") == "a,b\r\nq,z\r\n")
+        #expect(try Run("rows", "--rule", "a=numeric", "--refused", paths.1, file).status == 2)
     }
 
     @Test(

@@ -62,7 +62,6 @@ struct Rows: ParsableCommand {
     var accepted: String?
 
     @Option(
-        name: [.customLong("rejected"), .customLong("refused")],
         help: ArgumentHelp("A file for a copy of the rejected rows.", valueName: "file"),
         completion: .file())
     var rejected: String?

@@ -89,7 +89,9 @@ struct StrategyHelp {
         if StrategyOptions.flags[option.name] != nil {
             text += " (in a rule file: \(option.name))"
         }
-        return text.prefix(1).uppercased() + text.dropFirst() + "."
+        // A value is written as it is: ascii, not Ascii.
+        let isValue = option.words.contains { text.hasPrefix($0) }
+        return (isValue ? text : text.prefix(1).uppercased() + text.dropFirst()) + "."
     }
 
     private static func shown(_ value: InputValidation.ValidationError.Value) -> String? {
