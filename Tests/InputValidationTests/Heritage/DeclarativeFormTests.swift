@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The form of the 2024 talk on declarative forms (SOURCES, row 5): its screen, its steps, and its open question.
+/// The form of the 2024 talk on declarative forms: its screen, its steps, and its open question.
 ///
 /// The same form is written out and explained in the article "Building a typed form".
 @Suite("As in the talk on declarative forms")

@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import Testing
 
-/// What the chapter on the Strategy pattern shows with Objective-C and `UITextField` (SOURCES, row 1).
+/// What the chapter on the Strategy pattern shows with Objective-C and `UITextField`.
 @Suite("As in the Strategy chapter")
 struct StrategyChapterTests {
     /// The chapter's client: a controller that asks whichever field ended editing, without an if or else on which it is.

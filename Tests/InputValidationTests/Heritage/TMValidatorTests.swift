@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// TMValidator (SOURCES, row 2): fields with value, label and element; a run that hands over successes and failures.
+/// TMValidator: fields with value, label and element; a run that hands over successes and failures.
 @Suite("As in TMValidator")
 struct TMValidatorTests {
     private let name = ValidatedInput("Jo", .alpha, label: "Name", key: "name")

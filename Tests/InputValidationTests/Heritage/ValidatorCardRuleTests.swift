@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The payment card rule of Validator by adamwaite (SOURCES, row 4): any card, or cards of the types that one accepts.
+/// The payment card rule of Validator by adamwaite: any card, or cards of the types that one accepts.
 @Suite("As in Validator: the payment card rule")
 struct ValidatorCardRuleTests {
     /// A test number of each of its eight types.

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The pattern rule of Validator by adamwaite (SOURCES, row 4): a string or a pattern of a catalogue.
+/// The pattern rule of Validator by adamwaite: a string or a pattern of a catalogue.
 @Suite("As in Validator: the pattern rule")
 struct ValidatorPatternRuleTests {
     @Test("takes an expression as text", arguments: [("AB12", true), ("AB123", false), ("ab12", false)])

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The rules of Validator by adamwaite (SOURCES, row 4): required, equality, comparison, length, contains, condition.
+/// The rules of Validator by adamwaite: required, equality, comparison, length, contains, condition.
 @Suite("As in Validator: required, equality, comparison, length, contains, condition")
 struct ValidatorRuleTests {
     @Test("requires a value and hands it back")

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The rules of Valy (SOURCES, row 3), each by its strategy here, and how they are put together.
+/// The rules of Valy, each by its strategy here, and how they are put together.
 @Suite("As in Valy: the rules")
 struct ValyRuleTests {
     static let rules: [ValyRow] = [

@@ -209,7 +209,7 @@ struct PaymentCardReferenceTests {
     }
 }
 
-/// What went wrong in the libraries that came before (LESSONS 23 to 32; the others have suites of their own).
+/// What went wrong in the libraries that came before; the other mistakes have suites of their own.
 @Suite("Payment cards: lessons")
 struct PaymentCardLessonTests {
     @Test(

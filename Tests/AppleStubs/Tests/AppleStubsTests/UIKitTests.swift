@@ -7,7 +7,7 @@ import InputValidationUIOnStubs
 import Testing
 import UIKit
 
-/// The elements of a user interface of Validator by adamwaite (SOURCES, row 4): a rule, a handler, a switch.
+/// The elements of a user interface of Validator by adamwaite: a rule, a handler, a switch.
 @Suite("As in Validator: UIKit controls")
 @MainActor
 struct UIKitTests {
@@ -136,7 +136,7 @@ struct UIKitTests {
     }
 }
 
-/// The context of the Strategy chapter (SOURCES, row 1): a text field whose guts are swapped at run time.
+/// The context of the Strategy chapter: a text field whose guts are swapped at run time.
 @Suite("As in the Strategy chapter: ValidatedTextField")
 @MainActor
 struct ValidatedTextFieldTests {
