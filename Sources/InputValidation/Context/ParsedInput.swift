@@ -147,7 +147,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     ///
     /// - Throws: The error of the strategy if it refuses it.
     public func resolved() throws(ValidationError) -> Output {
-        do { return try strategy.parse(input.value) } catch { throw state.presented(error) }
+        do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }
 
     /// Asks the strategy and keeps its answer; see ``ValidatedInput/validate()``.

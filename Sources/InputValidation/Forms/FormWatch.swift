@@ -115,16 +115,28 @@ final class FormWatch: VerdictObserver {
         parts.removeAll { $0.state == nil }
         for index in editions.indices { editions[index].rules.removeAll { !$0.rule.isWhole } }
         held = [:]
-        _ = notifyIfChanged()
+        // Its observers read again and wait with those of the other, or every row that ever was would leave a watch.
+        if !notifyIfChanged(), hasTwin { notify() }
+    }
+
+    /// Whether another watch waits for the same answer of the same fields.
+    private var hasTwin: Bool {
+        guard editions.allSatisfy({ $0.isAlike(editions[0]) }) else { return false }
+        let watches = parts.first?.state?.watches ?? []
+        return watches.contains { $0 !== self && ($0 as? FormWatch)?.covers(self) == true }
     }
 
     var needsStanding: Bool { question == .isValid || question == .canSubmit }
 
     private func notifyIfChanged() -> Bool {
         guard editions.contains(where: { answer($0) != $0.answer }) else { return false }
+        notify()
+        return true
+    }
+
+    private func notify() {
         forEachState { $0.remove(self) }
         changes.answer &+= 1
-        return true
     }
 
     private func evaluateParts() {

@@ -264,6 +264,47 @@ struct InputFormTests {
         #expect(changes.count == 2)
     }
 
+    @Test("tells an observer nothing of an edit of a parsed input in a rule that keeps the verdict")
+    func observationOfParsedInput() {
+        let name = ValidatedInput("ab", .alpha)
+        let age = ParsedInput("1", .integer(in: 0...99))
+        let form = InputForm {
+            name
+            age
+        }.rule(FieldRule(name, age, or: ValidationError(1, domain: "Test")) { $0.count > $1 })
+        let changes = SharedCounter()
+        withObservationTracking {
+            _ = form.isValid
+        } onChange: {
+            changes.next()
+        }
+        age.value = "0"
+        #expect(changes.count == 0)
+        age.value = "2"
+        #expect(changes.count == 1)
+    }
+
+    @Test("lets an observer of a form with a row that is gone read again, and keeps no second watch for it")
+    func observedRowsGone() {
+        let total = ValidatedInput("a", .alpha)
+        let changes = SharedCounter()
+        for _ in 0..<3 {
+            let form = InputForm {
+                total
+                ValidatedInput("b", .alpha)
+            }
+            withObservationTracking {
+                _ = form.isValid
+            } onChange: {
+                changes.next()
+            }
+        }
+        // The first goes on without its row; the others would wait for the same answer.
+        #expect(changes.count == 2)
+        total.value = "1"
+        #expect(changes.count == 3)
+    }
+
     @Test("never lets a parser that contradicts itself through")
     func contradiction() {
         final class Moody: InputParser<String, Int>, @unchecked Sendable {
