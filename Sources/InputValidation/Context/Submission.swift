@@ -10,13 +10,21 @@ final class Submission {
     let fields: [ObjectIdentifier]
     /// The inputs that take part.
     let taking: [ObjectIdentifier]
+    private let rules: [FieldRule]
     /// The result when the submission is over; `nil` if its task was canceled.
     private(set) var result: Any?
     private var waiters: [AsyncStream<Void>.Continuation] = []
 
-    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier]) {
+    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier], rules: [FieldRule]) {
         self.fields = fields
         self.taking = taking
+        self.rules = rules
+    }
+
+    /// Whether it is a submit of the same form, as far as anybody can tell of a form that is made again at each use.
+    func isAlike(_ other: Submission) -> Bool {
+        fields == other.fields && taking == other.taking && rules.count == other.rules.count
+            && zip(rules, other.rules).allSatisfy { $0.isAlike($1) }
     }
 
     /// Ends the submission and resumes the tasks that wait for it.

@@ -8,24 +8,25 @@ extension InputForm {
     /// Never uses an answer for an older text: if a field is edited meanwhile, the new text is asked about. If the task
     /// is cancelled, fields without an answer are reported with code 1233.
     ///
-    /// A second submit of the same fields while one is running joins it, and gets the same result: two taps send one
-    /// request's worth of questions. ``isSubmitting`` shows that one is running.
+    /// A second submit of the same fields and rules while one is running joins it: it waits for the same answers, fails
+    /// with the same errors, and yields its own result. So two taps send one request's worth of questions.
+    /// ``isSubmitting`` shows that one is running.
     ///
     /// - Parameter isolation: The actor on which the inputs live; the caller's.
     /// - Throws: A ``FormFailure`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormFailure) -> Output {
         guard let home = entries.first?.field.state else { return try self() }
-        let fields = entries.map { ObjectIdentifier($0.field.state) }
-        let taking = entries.lazy.filter(\.takesPart).map { ObjectIdentifier($0.field.state) }
-        while !Task.isCancelled,
-            let other = home.submissions.first(where: { $0.fields == fields && $0.taking.elementsEqual(taking) })
-        {
+        var submission = newSubmission
+        while !Task.isCancelled, let other = home.submissions.first(where: { $0.isAlike(submission) }) {
             await other.finished(isolation: isolation)
             // One that was cancelled, or that yields something else, is no answer to this one.
-            if let result = other.result as? Result<Output, FormFailure> { return try result.get() }
+            submission = newSubmission
+            guard let result = other.result as? Result<Output, FormFailure> else { continue }
+            if case .failure(let failure) = result { throw failure }
+            // The conditions of the rules, and what is made of the values, may be others here.
+            if case .success(let output) = self.result() { return output }
         }
 
-        let submission = Submission(fields: fields, taking: Array(taking))
         home.submissions.append(submission)
         home.review()
         let result = await settled(isolation: isolation)
@@ -33,6 +34,12 @@ extension InputForm {
         submission.finish(Task.isCancelled ? nil : result)
         home.review()
         return try result.get()
+    }
+
+    private var newSubmission: Submission {
+        Submission(
+            fields: entries.map { ObjectIdentifier($0.field.state) },
+            taking: entries.filter(\.takesPart).map { ObjectIdentifier($0.field.state) }, rules: rules.map(\.rule))
     }
 
     private func settled(isolation: isolated (any Actor)?) async -> Result<Output, FormFailure> {

@@ -420,6 +420,31 @@ struct AsyncCheckTests {
         #expect(!form.isSubmitting && form.canSubmit && form.isValid && name.isAccepted)
     }
 
+    @Test("are shared by submits of forms with other rules and other results, each of which has its own answer")
+    func joinedByOthers() async throws {
+        let second = ValidatedInput("al", .required)
+        let rule = FieldRule(name, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        let lenient = FieldRule(name, second, or: ValidationError(1, domain: "Test")) { _, _ in true }
+        let form = InputForm {
+            name
+            second
+        }
+        name.value = "jo"
+        let first = Task { try await form.rule(lenient).map { $0.0 + $0.1 }.submit() }
+        await server.questions(1)
+        let other = Task { try await form.rule(lenient).map { $0.1 + $0.0 }.submit() }
+        let strict = Task { try await form.rule(rule).map { $0.0 + $0.1 }.submit() }
+        let unruled = Task { try await form.map { $0.0 }.submit() }
+        await Task.yield()
+        server.answer("jo", isAccepted: true)
+        #expect(try await first.value == "joal")
+        #expect(try await other.value == "aljo")
+        let failure = await strict.result.failure as? FormFailure
+        #expect(failure?.failures.map(\.code) == [1])
+        #expect(try await unruled.value == "jo")
+        #expect(server.asked == ["jo"])
+    }
+
     @Test("are run for a second submit when the first one is cancelled")
     func joinedCancelled() async throws {
         let form = InputForm { name }
