@@ -54,7 +54,8 @@ final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
                 return []
             } catch { return [error] }
         }
-        return rule.failures(for: text).map { $0.presented(within: presentation) }
+        let errors = rule.everyError(for: text)
+        return errors.isEmpty ? errors : errors.map { $0.presented(within: presentation) }
     }
 
     override func normalized(_ input: String?) -> String? {

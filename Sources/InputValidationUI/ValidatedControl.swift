@@ -60,7 +60,7 @@ extension ValidatedControl {
     /// - Returns: The errors in order; none if the value is accepted.
     @discardableResult
     public func validate(with validator: InputValidator<InputValue>) -> [ValidationError] {
-        let errors = validator.failures(for: inputValue)
+        let errors = validator.everyError(for: inputValue)
         validationHandler?(errors)
         return errors
     }

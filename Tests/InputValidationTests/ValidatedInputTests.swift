@@ -208,6 +208,39 @@ struct ValidatedInputTests {
         #expect(inner.counter.count == 2)
     }
 
+    @Test("lets no strategy deny its own rejection, in an input, a form and every composition")
+    func denial() {
+        let denying = Denying()
+        let always: @Sendable (String) -> Bool = { _ in true }
+        let compositions: [InputValidator<String>] = [
+            denying, denying && .required, .all(of: [.required, denying], stopAtFirst: true),
+            denying.message("Enter another"),
+            denying.sensitive(), .trimmed(then: denying), .when(always, denying), .at(\.self, denying),
+            DecoratingInputValidator(denying),
+        ]
+        for strategy in compositions {
+            let input = ValidatedInput("x", strategy)
+            #expect(!input.validate())
+            #expect(input.errors.map(\.code) == [3])
+            #expect(InputForm { input }.result().failure?.failures.map(\.code) == [3])
+            #expect(!InputForm { input }.isValid)
+        }
+        #expect(!ValidatedInput(["x"], .each(denying)).validate())
+        #expect(!ValidatedInput("x" as String?, .optional(denying)).validate())
+    }
+
+    @Test("evaluates a strategy once for an acceptance, whichever of its methods it overrides")
+    func onceAcceptedAlone() {
+        let leaf = CountingInputValidator()
+        #expect(ValidatedInput("x", leaf).validate())
+        #expect(leaf.count == 1)
+        #expect(ValidatedInput("x", leaf && leaf).validate())
+        #expect(leaf.count == 3)
+        #expect(ValidatedInput("x", DecoratingInputValidator(leaf.message("No"))).validate())
+        #expect(leaf.count == 4)
+        #expect(leaf.failures(for: "x") == [])
+    }
+
     @Test("evaluates a strategy once for an acceptance by a form, the result and its rules included")
     func onceAccepted() throws {
         let counting = [CountingInputValidator(), CountingInputValidator()]
@@ -491,6 +524,12 @@ struct ConcurrencyTests {
         let input = ValidatedInput("1", .numeric)
         #expect(input.validate())
     }
+}
+
+/// Rejects, and lists no reason.
+private final class Denying: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(3, domain: "Test") }
+    override func failures(for input: String) -> [ValidationError] { [] }
 }
 
 private final class Rejecting: InputValidator<String>, @unchecked Sendable {

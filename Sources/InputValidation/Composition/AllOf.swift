@@ -49,7 +49,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         if tree is NoRules<Input> { return tree.failures(for: input) }
         var errors: [ValidationError] = []
         let _: Void? = BothOf.firstAnswer(in: tree) { rule in
-            errors += rule.failures(for: input)
+            errors += rule.everyError(for: input)
             return stopsAtFirst && !errors.isEmpty ? () : nil
         }
         return errors
@@ -92,6 +92,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Whether one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { tree.nesting + 1 }
 

@@ -87,7 +87,7 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
 
     /// Returns the failures of the rule where it is asked.
     public override func failures(for input: Input) -> [ValidationError] {
-        isAsked(about: input) ? rule.failures(for: input) : []
+        isAsked(about: input) ? rule.everyError(for: input) : []
     }
 
     /// Returns what the rule would keep, where it is asked and still would be.
@@ -99,6 +99,8 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
 
     /// Whether the rule or the condition is sensitive.
     public override var isSensitive: Bool { rule.isSensitive || condition.isSensitive }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { max(rule.nesting, condition.nesting) + 1 }
 

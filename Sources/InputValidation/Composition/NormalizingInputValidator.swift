@@ -99,7 +99,7 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     /// Returns the failures of the rule for the changed text.
     public override func failures(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
-        return rule.failures(for: step(input))
+        return rule.everyError(for: step(input))
     }
 
     /// Returns the changed text as the rule would keep it.
@@ -110,6 +110,8 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
@@ -158,7 +160,7 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     /// Returns the errors of the parser for the changed text.
     public override func failures(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
-        return parser.failures(for: step(input))
+        return parser.everyError(for: step(input))
     }
 
     /// Returns the changed text as the parser would keep it.

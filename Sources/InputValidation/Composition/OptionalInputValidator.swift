@@ -45,7 +45,7 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     /// Returns the failures of the rule; none for nothing.
     public override func failures(for input: Wrapped?) -> [ValidationError] {
         guard let input, !isNothing(input) else { return [] }
-        return rule.failures(for: input)
+        return rule.everyError(for: input)
     }
 
     /// Returns what the rule would keep; nothing stays as it is.
@@ -58,6 +58,8 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
@@ -86,7 +88,7 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
 
     /// Returns the failures of the rule; none for the empty text.
     public override func failures(for input: String) -> [ValidationError] {
-        input.isEmpty ? [] : rule.failures(for: input)
+        input.isEmpty ? [] : rule.everyError(for: input)
     }
 
     /// Returns what the rule would keep, unless that is empty.
@@ -98,6 +100,8 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
@@ -131,7 +135,7 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
 
     /// Returns the errors of the parser; none for the empty text.
     public override func failures(for input: String) -> [ValidationError] {
-        input.isEmpty ? [] : parser.failures(for: input)
+        input.isEmpty ? [] : parser.everyError(for: input)
     }
 
     /// Returns what the parser would keep, unless that is empty.

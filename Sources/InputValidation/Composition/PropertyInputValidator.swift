@@ -80,7 +80,7 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
 
     /// Returns the failures of the property, with its name in their paths.
     public override func failures(for input: Root) -> [ValidationError] {
-        rule.failures(for: input[keyPath: property]).map { $0.presented(within: presentation) }
+        rule.everyError(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 
     /// Returns the value with its property as the rule would keep it.
@@ -98,6 +98,8 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
 
     /// Whether the rule is sensitive, and with the property the whole value.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 

@@ -75,7 +75,7 @@ public struct RuleSet<Input>: Sendable, Equatable {
     /// - Parameter input: The value.
     /// - Returns: One item a rule, in their order.
     public func checklist(for input: Input) -> [ChecklistItem] {
-        rules.map { ChecklistItem(name: $0.name, failures: $0.validator.failures(for: input)) }
+        rules.map { ChecklistItem(name: $0.name, failures: $0.validator.everyError(for: input)) }
     }
 
     private func index(of name: String) throws(RuleSetError) -> Int {

@@ -21,7 +21,7 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
         let outcome = parser.outcome(of: input)
         guard case .accepted(let output) = outcome else { return outcome }
-        let errors = rule.failures(for: output)
+        let errors = rule.everyError(for: output)
         return errors.isEmpty ? outcome : .rejected(errors)
     }
 

@@ -342,7 +342,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     }
 
     private func refusals(by strategy: InputValidator<Value>) -> [ValidationError] {
-        let failures = strategy.failures(for: current)
+        let failures = strategy.everyError(for: current)
         return failures.isEmpty ? [] : failures.saidOnce.map(state.presented)
     }
 }

@@ -19,7 +19,7 @@ public struct ChecklistItem: Sendable, Hashable {
     }
 
     init<Input>(of rule: InputValidator<Input>, for input: Input) {
-        self.init(name: rule.configuration.name, failures: rule.failures(for: input))
+        self.init(name: rule.configuration.name, failures: rule.everyError(for: input))
     }
 }
 

@@ -45,7 +45,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// - Parameter input: The value to validate.
     /// - Returns: The errors in order; an empty array if the input is accepted.
     open override func failures(for input: Input) -> [ValidationError] {
-        wrapped.failures(for: input)
+        wrapped.everyError(for: input)
     }
 
     /// Rejects what has errors in ``failures(for:)``; outside this module it cannot be overridden.
@@ -63,6 +63,8 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     /// Whether the wrapped strategy is sensitive.
     open override var isSensitive: Bool { wrapped.isSensitive }
+
+    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { wrapped.nesting + 1 }
 

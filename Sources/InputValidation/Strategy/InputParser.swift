@@ -50,6 +50,10 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         outcome(of: input).errors
     }
 
+    // Both follow from the outcome. A ``ParsedInput`` takes the output from ``parse(_:)``, so that a form never yields one
+    // that only a contradicting override of ``outcome(of:)`` accepts.
+    override var hasOneVerdict: Bool { true }
+
     /// Returns this parser with another text for its refusals; domain, code and parameters stay.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .text(text))

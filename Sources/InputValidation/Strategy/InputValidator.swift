@@ -48,14 +48,16 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns every reason to refuse the input, in order; an empty array if the input is accepted.
     ///
-    /// A strategy with one reason at a time need not override it. Compositions do.
+    /// A strategy with one reason at a time need not override it. Compositions do. Where an override returns no error
+    /// without calling `super`, inputs, forms and compositions call ``validate(_:)`` too, so that a strategy cannot
+    /// accept by its list of errors what it rejects.
     ///
     /// - Parameter input: The value to check.
     /// - Returns: The errors, the one that ``validate(_:)`` throws first.
     open func failures(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
-            return []
+            return Acceptance.proven
         } catch {
             return [error]
         }
@@ -86,6 +88,9 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// of dumps, mirrors and stored forms. A strategy that contains a sensitive one is sensitive. To mark a strategy
     /// where it is used, write ``sensitive()``.
     open var isSensitive: Bool { false }
+
+    /// Whether ``failures(for:)`` and ``validate(_:)`` cannot disagree, because this module derives both.
+    var hasOneVerdict: Bool { false }
 
     /// How many compositions stand inside one another here; 0 for a strategy that holds no other.
     var nesting: Int { 0 }
@@ -134,6 +139,40 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Returns: A strategy that gives the same verdicts.
     public func sensitive() -> InputValidator<Input> {
         RestatedInputValidator(self, as: .sensitive)
+    }
+}
+
+extension InputValidator {
+    /// Returns every error; at least one if ``validate(_:)`` throws, whatever ``failures(for:)`` returns.
+    ///
+    /// Whoever decides by the list of errors calls this method: a subclass may override ``failures(for:)`` alone.
+    package final func everyError(for input: Input) -> [ValidationError] {
+        let errors = failures(for: input)
+        guard errors.isEmpty, !Acceptance.isProven(errors), !hasOneVerdict else { return errors }
+        do {
+            try validate(input)
+            return errors
+        } catch {
+            return [error]
+        }
+    }
+}
+
+/// The empty list that the base class returns after ``InputValidator/validate(_:)`` has accepted.
+///
+/// It has storage of its own, by which it can be told from a list that a subclass made. So nothing is evaluated twice,
+/// and a strategy needs no mutable property for it.
+private enum Acceptance {
+    static let proven: [ValidationError] = {
+        var errors: [ValidationError] = []
+        errors.reserveCapacity(1)
+        return errors
+    }()
+
+    static func isProven(_ errors: [ValidationError]) -> Bool {
+        errors.withUnsafeBufferPointer { list in
+            proven.withUnsafeBufferPointer { $0.baseAddress == list.baseAddress }
+        }
     }
 }
 

@@ -73,7 +73,7 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
     }
 
     override func failures(for input: Input) -> [ValidationError] {
-        restated(wrapped.failures(for: input))
+        restated(wrapped.everyError(for: input))
     }
 
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
@@ -103,7 +103,7 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
     }
 
     override func failures(for input: Input) -> [ValidationError] {
-        restated(wrapped.failures(for: input))
+        restated(wrapped.everyError(for: input))
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {

@@ -24,7 +24,7 @@ extension Checkable {
 
     /// Returns every reason for which a strategy refuses this value, in order.
     public func failures(with validator: InputValidator<Self>) -> [ValidationError] {
-        validator.failures(for: self)
+        validator.everyError(for: self)
     }
 }
 
@@ -55,7 +55,7 @@ extension Validatable {
     public var isValid: Bool { Self.validator.isValid(self) }
 
     /// Every reason for which the type's own rules refuse this value, in order.
-    public var failures: [ValidationError] { Self.validator.failures(for: self) }
+    public var failures: [ValidationError] { Self.validator.everyError(for: self) }
 }
 
 extension Array: Checkable {}

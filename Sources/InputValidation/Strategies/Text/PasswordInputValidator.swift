@@ -85,6 +85,8 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         return length + requirements.compactMap { refusal(counts, $0) }
     }
 
+    override var hasOneVerdict: Bool { true }
+
     private func lengthRefusal(_ counts: CharacterClass.Counts) -> ValidationError? {
         if counts.all < length.lowerBound { return tooShort.seeing(length: counts.all) }
         return counts.all > length.upperBound ? tooLong.seeing(length: counts.all) : nil
