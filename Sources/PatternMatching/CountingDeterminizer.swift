@@ -7,6 +7,8 @@ struct CountingDeterminizer {
     private let automaton: Automaton
     private let width: Int
     private let maximumWork: Int
+    /// The sides whose classes are filled in one by one; nil for all at once.
+    private let sides: [Side?]
     private var content = CountingTable.Content()
     private var states = StateSets()
     /// The cell of each group of classes.
@@ -35,6 +37,7 @@ struct CountingDeterminizer {
     private init(_ automaton: Automaton, maximumWork: Int) {
         self.automaton = automaton
         self.maximumWork = maximumWork
+        sides = automaton.wordSet == nil ? [nil] : [.other, .word]
         width = automaton.alphabet.count + 1
     }
 
@@ -96,7 +99,6 @@ struct CountingDeterminizer {
         let row = content.cells.count
         content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))
         content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
-        let sides: [Side?] = automaton.wordSet == nil ? [nil] : [.other, .word]
         for side in sides {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
             guard fill(row, side, &frontier, &groups) else { return false }

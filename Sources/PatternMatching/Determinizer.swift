@@ -14,6 +14,9 @@ struct Determinizer {
     private let width: Int
     private let maximumCells: Int
     private let maximumWork: Int
+    private let classCount: Int
+    /// The sides whose classes are filled in one by one; nil for all at once.
+    private let sides: [Side?]
     private var cells: [UInt16]
     private var states = StateSets()
     /// The next state of each group of classes.
@@ -35,7 +38,9 @@ struct Determinizer {
         self.automaton = automaton
         self.maximumWork = maximumWork
         maximumCells = Table.maximumCells
-        width = automaton.alphabet.count + 1
+        classCount = automaton.alphabet.count
+        sides = automaton.wordSet == nil ? [nil] : [.other, .word]
+        width = classCount + 1
         cells = Array(repeating: 0, count: 2 * width)
     }
 
@@ -61,7 +66,6 @@ struct Determinizer {
         let before = states.sides[state]
         let row = state * width
         cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0
-        let sides: [Side?] = automaton.wordSet == nil ? [nil] : [.other, .word]
         for side in sides {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
             guard fill(row, side, &frontier, &groups) else { return false }
@@ -77,7 +81,7 @@ struct Determinizer {
             return false
         }
         // Finding the state of a group and filling the row take as long as visiting some nodes (measured).
-        frontier.add(work: pairs + 20 * groups.count + automaton.alphabet.count / 2)
+        frontier.add(work: pairs + 20 * groups.count + classCount / 2)
         nextStates.removeAll(keepingCapacity: true)
         for group in 0..<groups.count {
             let isAlive = frontier.advance(from: groups.readers(of: group))
@@ -93,10 +97,12 @@ struct Determinizer {
             guard let next = number(of: frontier, isAlive, side ?? .other) else { return false }
             other = next
         }
-        for scalarClass in 1..<automaton.alphabet.count {
-            let group = Int(groups.groups[scalarClass])
-            if group == -2 { continue }
-            cells[row + scalarClass] = group < 0 ? other : nextStates[group]
+        cells.withUnsafeMutableBufferPointer { cells in
+            for scalarClass in 1..<classCount {
+                let group = Int(groups.groups[scalarClass])
+                if group == -2 { continue }
+                cells[row + scalarClass] = group < 0 ? other : nextStates[group]
+            }
         }
         return true
     }
