@@ -52,6 +52,9 @@ struct UnicodePropertyTests {
             Property("Math") { $0.isMath },
             Property("White_Space") { $0.isWhitespace }, Property("XID_Continue") { $0.isXIDContinue },
             Property("XID_Start") { $0.isXIDStart }, Property("Cn") { $0.generalCategory == .unassigned },
+            Property("Emoji_Modifier") { $0.isEmojiModifier }, Property("Hex_Digit") { $0.isHexDigit },
+            Property("Emoji_Modifier_Base") { $0.isEmojiModifierBase },
+            Property("Emoji_Presentation") { $0.isEmojiPresentation }, Property("Uppercase") { $0.isUppercase },
             Property("Lo") { $0.generalCategory == .otherLetter },
             Property("Co") { $0.generalCategory == .privateUse },
         ])
