@@ -10,10 +10,10 @@ extension InputPattern {
         .containsDigit, .containsLowercase, .containsSymbol, .containsUppercase, .lowercaseOnly, .uppercaseOnly,
     ]
 
-    /// What a class names to refuse all that leaves no mark on the screen, blanks aside: controls, format characters, line
+    /// What a class names to reject all that leaves no mark on the screen, blanks aside: controls, format characters, line
     /// ends, ``invisibleLetters``.
     ///
-    /// The same as the strategies refuse, but for private and unassigned characters, of which a pattern cannot know what
+    /// The same as the strategies reject, but for private and unassigned characters, of which a pattern cannot know what
     /// the next version of Unicode makes.
     static let invisible = #"\p{Cc}\p{Cf}\p{Zl}\p{Zp}"# + invisibleLetters
 
@@ -29,7 +29,7 @@ extension InputPattern {
     /// The rest of the text may be anything but control and invisible characters, line ends among them. Join such
     /// patterns with `&&` to build a password policy.
     ///
-    /// Accepts `"1"`, refuses `"abc"`.
+    /// Accepts `"1"`, rejects `"abc"`.
     ///
     /// Source: RFC 20, section 4 (the ASCII code table),
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
@@ -53,7 +53,7 @@ extension InputPattern {
     /// The rest of the text may be anything but control and invisible characters, line ends among them. Letters of
     /// other scripts are welcome but do not count.
     ///
-    /// Accepts `"a"`, refuses `"ABC"`.
+    /// Accepts `"a"`, rejects `"ABC"`.
     ///
     /// Source: RFC 20, section 4 (the ASCII code table),
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
@@ -75,7 +75,7 @@ extension InputPattern {
     /// The rest of the text may be anything but control and invisible characters, line ends among them. The blank is no
     /// symbol, nor are currency signs other than the dollar.
     ///
-    /// Accepts `"!"`, refuses `"abc"`.
+    /// Accepts `"!"`, rejects `"abc"`.
     ///
     /// Source: OWASP, Password Special Characters; RFC 20, section 4,
     /// <https://owasp.org/www-community/password-special-characters>
@@ -99,7 +99,7 @@ extension InputPattern {
     /// The rest of the text may be anything but control and invisible characters, line ends among them. Letters of
     /// other scripts are welcome but do not count.
     ///
-    /// Accepts `"A"`, refuses `"abc"`.
+    /// Accepts `"A"`, rejects `"abc"`.
     ///
     /// Source: RFC 20, section 4 (the ASCII code table),
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
@@ -120,7 +120,7 @@ extension InputPattern {
     ///
     /// The strategy `alpha` checks more.
     ///
-    /// Accepts `"a"`, refuses `"Abc"`.
+    /// Accepts `"a"`, rejects `"Abc"`.
     ///
     /// Source: RFC 20, section 4 (the ASCII code table),
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>
@@ -138,7 +138,7 @@ extension InputPattern {
     ///
     /// The strategy `alpha` checks more.
     ///
-    /// Accepts `"A"`, refuses `"Abc"`.
+    /// Accepts `"A"`, rejects `"Abc"`.
     ///
     /// Source: RFC 20, section 4 (the ASCII code table),
     /// <https://www.rfc-editor.org/rfc/rfc20#section-4>

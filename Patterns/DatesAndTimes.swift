@@ -17,7 +17,7 @@ extension InputPattern {
     ///
     /// The strategy `date` checks more.
     ///
-    /// Accepts `"2026-11-21"`, refuses `"2026-13-01"`.
+    /// Accepts `"2026-11-21"`, rejects `"2026-13-01"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.2.2 (extended format); RFC 3339, section 5.6 (full-date),
     /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
@@ -90,7 +90,7 @@ extension InputPattern {
     ///
     /// A time without offset is local time: where an instant is meant, ask for `rfc3339`.
     ///
-    /// Accepts `"2026-11-21T10:15"`, refuses `"2026-11-21"`.
+    /// Accepts `"2026-11-21T10:15"`, rejects `"2026-11-21"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.4 (extended format),
     /// <https://www.iso.org/standard/70907.html>
@@ -144,7 +144,7 @@ extension InputPattern {
     ///
     /// Only the last number may have a fraction. Weeks stand alone.
     ///
-    /// Accepts `"P3Y6M4DT12H30M5S"`, refuses `"P"`.
+    /// Accepts `"P3Y6M4DT12H30M5S"`, rejects `"P"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.5.2; RFC 3339, appendix A,
     /// <https://www.rfc-editor.org/rfc/rfc3339#appendix-A>
@@ -224,7 +224,7 @@ extension InputPattern {
 
     /// A month of a year, `YYYY-MM`.
     ///
-    /// Accepts `"2026-11"`, refuses `"2026-13"`.
+    /// Accepts `"2026-11"`, rejects `"2026-13"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.2.2.2; WHATWG, HTML Standard, section 2.3.5.1,
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-month-string>
@@ -251,7 +251,7 @@ extension InputPattern {
 
     /// A date by the day of the year, `YYYY-DDD`.
     ///
-    /// Accepts `"2026-001"`, refuses `"2026-000"`.
+    /// Accepts `"2026-001"`, rejects `"2026-000"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.2.3 (extended format),
     /// <https://www.iso.org/standard/70907.html>
@@ -300,12 +300,12 @@ extension InputPattern {
 
     /// A time of day, `hh:mm` or `hh:mm:ss`, perhaps with fraction and offset.
     ///
-    /// The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it; a leap second is
+    /// The 24:00 that the amendment of 2022 brought back is rejected, as most software cannot read it; a leap second is
     /// accepted where it can be.
     ///
     /// The strategy `time` checks more.
     ///
-    /// Accepts `"00:00"`, refuses `"24:00"`.
+    /// Accepts `"00:00"`, rejects `"24:00"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.3 (extended format),
     /// <https://www.iso.org/standard/70907.html>
@@ -323,7 +323,7 @@ extension InputPattern {
         link: "https://www.iso.org/standard/70907.html",
         strategy: "time",
         note: """
-            The 24:00 that the amendment of 2022 brought back is refused, as most software cannot read it; a leap \
+            The 24:00 that the amendment of 2022 brought back is rejected, as most software cannot read it; a leap \
             second is accepted where it can be.
             """,
         accepted: [
@@ -361,7 +361,7 @@ extension InputPattern {
     ///
     /// Week 53, which only some years have, is accepted for every year.
     ///
-    /// Accepts `"2026-W01"`, refuses `"2026-W00"`.
+    /// Accepts `"2026-W01"`, rejects `"2026-W00"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.2.4; WHATWG, HTML Standard, section 2.3.5.8,
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-week-string>
@@ -391,7 +391,7 @@ extension InputPattern {
     ///
     /// Week 53, which only some years have, is accepted for every year.
     ///
-    /// Accepts `"2026-W47-6"`, refuses `"2026-W47"`.
+    /// Accepts `"2026-W47-6"`, rejects `"2026-W47"`.
     ///
     /// Source: ISO 8601-1:2019, section 5.2.4 (extended format),
     /// <https://www.iso.org/standard/70907.html>
@@ -423,7 +423,7 @@ extension InputPattern {
     ///
     /// The strategy `dateTime` checks more.
     ///
-    /// Accepts `"1985-04-12T23:20:50.52Z"`, refuses `"1985-04-12"`.
+    /// Accepts `"1985-04-12T23:20:50.52Z"`, rejects `"1985-04-12"`.
     ///
     /// Source: RFC 3339, section 5.6 (date-time),
     /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
@@ -491,7 +491,7 @@ extension InputPattern {
     ///
     /// Recent versions of CLDR put a narrow no-break blank before AM, which is accepted.
     ///
-    /// Accepts `"1:05 PM"`, refuses `"13:00 PM"`.
+    /// Accepts `"1:05 PM"`, rejects `"13:00 PM"`.
     ///
     /// Source: Unicode CLDR, time formats of the locale en (h:mm a),
     /// <https://cldr.unicode.org/translation/date-time/date-time-patterns>
@@ -520,7 +520,7 @@ extension InputPattern {
 
     /// A distance from UTC: `Z`, `+hh:mm` or `-hh:mm`.
     ///
-    /// Accepts `"Z"`, refuses `"+24:00"`.
+    /// Accepts `"Z"`, rejects `"+24:00"`.
     ///
     /// Source: RFC 3339, section 5.6 (time-offset),
     /// <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>

@@ -16,7 +16,7 @@ extension InputPattern {
     ///
     /// The strategy `email` checks more.
     ///
-    /// Accepts `"user@example.com"`, refuses `"plain"`.
+    /// Accepts `"user@example.com"`, rejects `"plain"`.
     ///
     /// Source: RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 1123, section 2.1,
     /// <https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2>
@@ -78,7 +78,7 @@ extension InputPattern {
     ///
     /// The strategy `email` checks more.
     ///
-    /// Accepts `"user@example.com"`, refuses `"plain"`.
+    /// Accepts `"user@example.com"`, rejects `"plain"`.
     ///
     /// Source: WHATWG, HTML Standard, section 4.10.5.1.5 (valid e-mail address),
     /// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>
@@ -131,11 +131,11 @@ extension InputPattern {
     /// An e-mail address with letters of any script, before and after the @.
     ///
     /// Lengths, which the standards count in octets, and the rules of IDNA 2008 are left to the strategy; full-width
-    /// forms, joiners and invisible characters are refused here.
+    /// forms, joiners and invisible characters are rejected here.
     ///
     /// The strategy `email` checks more.
     ///
-    /// Accepts `"user@example.com"`, refuses `"plain"`.
+    /// Accepts `"user@example.com"`, rejects `"plain"`.
     ///
     /// Source: RFC 6531, section 3.3 (SMTPUTF8); RFC 5890, section 2.3.2.1 (U-label),
     /// <https://www.rfc-editor.org/rfc/rfc6531#section-3.3>
@@ -156,7 +156,7 @@ extension InputPattern {
         strategy: "email",
         note: """
             Lengths, which the standards count in octets, and the rules of IDNA 2008 are left to the strategy; \
-            full-width forms, joiners and invisible characters are refused here.
+            full-width forms, joiners and invisible characters are rejected here.
             """,
         accepted: [
             "user@example.com",

@@ -12,7 +12,7 @@ extension InputPattern {
 
     /// Data in Base32 with its padding.
     ///
-    /// Accepts `"MY======"`, refuses `"MY"`.
+    /// Accepts `"MY======"`, rejects `"MY"`.
     ///
     /// Source: RFC 4648, section 6,
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-6>
@@ -61,11 +61,11 @@ extension InputPattern {
 
     /// Data in Base64 with its padding.
     ///
-    /// Line breaks (MIME) and stray pad bits are not looked at: the first are refused, the second accepted.
+    /// Line breaks (MIME) and stray pad bits are not looked at: the first are rejected, the second accepted.
     ///
     /// The strategy `base64` checks more.
     ///
-    /// Accepts `"Zg=="`, refuses `"Zg"`.
+    /// Accepts `"Zg=="`, rejects `"Zg"`.
     ///
     /// Source: RFC 4648, section 4,
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>
@@ -79,7 +79,7 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-4",
         strategy: "base64",
         note: """
-            Line breaks (MIME) and stray pad bits are not looked at: the first are refused, the second accepted.
+            Line breaks (MIME) and stray pad bits are not looked at: the first are rejected, the second accepted.
             """,
         accepted: ["Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "+/+/"],
         rejected: [
@@ -102,7 +102,7 @@ extension InputPattern {
 
     /// Data in the URL-safe Base64, with or without its padding.
     ///
-    /// Accepts `"Zg=="`, refuses `"Z"`.
+    /// Accepts `"Zg=="`, rejects `"Z"`.
     ///
     /// Source: RFC 4648, section 5,
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-5>
@@ -122,7 +122,7 @@ extension InputPattern {
     ///
     /// The strategy `hexadecimal` checks more.
     ///
-    /// Accepts `"0"`, refuses `"0x"`.
+    /// Accepts `"0"`, rejects `"0x"`.
     ///
     /// Source: RFC 4648, section 8 (base 16); ISO/IEC 9899:2018, section 6.4.4.1 (the prefix),
     /// <https://www.rfc-editor.org/rfc/rfc4648#section-8>
@@ -153,7 +153,7 @@ extension InputPattern {
     ///
     /// MD5 protects nothing any more.
     ///
-    /// Accepts `"d41d8cd98f00b204e9800998ecf8427e"`, refuses `"d41d8cd98f00b204e9800998ecf8427"`.
+    /// Accepts `"d41d8cd98f00b204e9800998ecf8427e"`, rejects `"d41d8cd98f00b204e9800998ecf8427"`.
     ///
     /// Source: RFC 1321, section 3.5,
     /// <https://www.rfc-editor.org/rfc/rfc1321#section-3.5>
@@ -186,7 +186,7 @@ extension InputPattern {
 
     /// A SHA-1 digest in hexadecimal digits, such as the name of a Git object.
     ///
-    /// Accepts `"da39a3ee5e6b4b0d3255bfef95601890afd80709"`, refuses `"da39a3ee5e6b4b0d3255bfef95601890afd8070"`.
+    /// Accepts `"da39a3ee5e6b4b0d3255bfef95601890afd80709"`, rejects `"da39a3ee5e6b4b0d3255bfef95601890afd8070"`.
     ///
     /// Source: RFC 3174; FIPS 180-4, section 6.1,
     /// <https://www.rfc-editor.org/rfc/rfc3174>
@@ -218,7 +218,7 @@ extension InputPattern {
 
     /// A SHA-256 digest in hexadecimal digits.
     ///
-    /// Accepts `"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"`, refuses
+    /// Accepts `"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"`, rejects
     /// `"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b85"`.
     ///
     /// Source: FIPS 180-4, section 6.2,

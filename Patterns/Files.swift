@@ -14,7 +14,7 @@ extension InputPattern {
     ///
     /// Portable between Unix systems; Windows keeps some names to itself, see `fileNameSafe`.
     ///
-    /// Accepts `"README.md"`, refuses `"."`.
+    /// Accepts `"README.md"`, rejects `"."`.
     ///
     /// Source: POSIX.1-2017, sections 3.282 (Portable Filename Character Set) and 4.8,
     /// <https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap03.html#tag_03_282>
@@ -57,7 +57,7 @@ extension InputPattern {
     ///
     /// Lengths differ by system and are not checked: join it with a limit of 255.
     ///
-    /// Accepts `"README.md"`, refuses `"CON"`.
+    /// Accepts `"README.md"`, rejects `"CON"`.
     ///
     /// Source: Microsoft, Naming Files, Paths, and Namespaces; POSIX.1-2017, section 3.170 (Filename),
     /// <https://learn.microsoft.com/windows/win32/fileio/naming-a-file>

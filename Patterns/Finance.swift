@@ -17,7 +17,7 @@ extension InputPattern {
     ///
     /// The strategy `bic` checks more.
     ///
-    /// Accepts `"DEUTDEFF"`, refuses `"DEUTDEF"`.
+    /// Accepts `"DEUTDEFF"`, rejects `"DEUTDEF"`.
     ///
     /// Source: ISO 9362:2022; ISO 20022, BICFIDec2014Identifier,
     /// <https://www.iso.org/standard/84108.html>
@@ -50,7 +50,7 @@ extension InputPattern {
 
     /// The month and year until which a card is valid, `MM/YY` or `MM/YYYY`.
     ///
-    /// Accepts `"01/27"`, refuses `"00/27"`.
+    /// Accepts `"01/27"`, rejects `"00/27"`.
     ///
     /// Source: ISO/IEC 7813 (expiry date); EMV Book 3, tag 5F24,
     /// <https://www.iso.org/standard/43317.html>
@@ -82,7 +82,7 @@ extension InputPattern {
     ///
     /// The strategy `paymentCard` checks more.
     ///
-    /// Accepts `"4111111111111111"`, refuses `"41111111111"`.
+    /// Accepts `"4111111111111111"`, rejects `"41111111111"`.
     ///
     /// Source: ISO/IEC 7812-1, section 4,
     /// <https://www.iso.org/standard/70484.html>
@@ -126,7 +126,7 @@ extension InputPattern {
     ///
     /// American Express prints four digits, the others three.
     ///
-    /// Accepts `"000"`, refuses `"12"`.
+    /// Accepts `"000"`, rejects `"12"`.
     ///
     /// Source: PCI Security Standards Council, Glossary: Card Verification Code,
     /// <https://www.pcisecuritystandards.org/glossary/>
@@ -145,7 +145,7 @@ extension InputPattern {
     ///
     /// The shape alone: whether the code is assigned is not known to the pattern.
     ///
-    /// Accepts `"CHF"`, refuses `"CH"`.
+    /// Accepts `"CHF"`, rejects `"CH"`.
     ///
     /// Source: ISO 4217; SIX, Maintenance Agency,
     /// <https://www.six-group.com/en/products-services/financial-information/data-standards.html>
@@ -165,7 +165,7 @@ extension InputPattern {
     ///
     /// The strategy `iban` checks more.
     ///
-    /// Accepts `"GB82WEST12345698765432"`, refuses `"GB82"`.
+    /// Accepts `"GB82WEST12345698765432"`, rejects `"GB82"`.
     ///
     /// Source: ISO 13616-1, sections 5 and 6,
     /// <https://www.swift.com/standards/data-standards/iban-international-bank-account-number>
@@ -210,7 +210,7 @@ extension InputPattern {
     ///
     /// The check digit is not tested.
     ///
-    /// Accepts `"US0378331005"`, refuses `"US037833100"`.
+    /// Accepts `"US0378331005"`, rejects `"US037833100"`.
     ///
     /// Source: ISO 6166,
     /// <https://www.iso.org/standard/78502.html>
@@ -239,7 +239,7 @@ extension InputPattern {
     ///
     /// The check digits (ISO 7064 MOD 97-10) are not tested.
     ///
-    /// Accepts `"5493001KJTIIGC8Y1R12"`, refuses `"5493001KJTIIGC8Y1R1"`.
+    /// Accepts `"5493001KJTIIGC8Y1R12"`, rejects `"5493001KJTIIGC8Y1R1"`.
     ///
     /// Source: ISO 17442-1,
     /// <https://www.gleif.org/en/about-lei/iso-17442-the-lei-code-structure>
@@ -272,7 +272,7 @@ extension InputPattern {
 
     /// A sort code of a British bank: six digits, with or without hyphens.
     ///
-    /// Accepts `"20-00-00"`, refuses `"20-00-0"`.
+    /// Accepts `"20-00-00"`, rejects `"20-00-0"`.
     ///
     /// Source: Pay.UK, Extended Industry Sorting Code Directory,
     /// <https://www.wearepay.uk/>

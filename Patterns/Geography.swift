@@ -14,7 +14,7 @@ extension InputPattern {
     ///
     /// GeoJSON has the longitude first.
     ///
-    /// Accepts `"47.3769,8.5417"`, refuses `"47.3769"`.
+    /// Accepts `"47.3769,8.5417"`, rejects `"47.3769"`.
     ///
     /// Source: RFC 5870, section 3.4.2 (WGS 84); ISO 6709 (latitude first),
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2>
@@ -68,7 +68,7 @@ extension InputPattern {
     ///
     /// Ranges are not checked, as they hang on the reference system.
     ///
-    /// Accepts `"geo:13.4125,103.8667"`, refuses `"geo:"`.
+    /// Accepts `"geo:13.4125,103.8667"`, rejects `"geo:"`.
     ///
     /// Source: RFC 5870, section 3.3,
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.3>
@@ -108,7 +108,7 @@ extension InputPattern {
 
     /// A latitude in decimal degrees: -90 to 90.
     ///
-    /// Accepts `"0"`, refuses `"90.1"`.
+    /// Accepts `"0"`, rejects `"90.1"`.
     ///
     /// Source: RFC 5870, section 3.4.2 (WGS 84),
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2>
@@ -136,7 +136,7 @@ extension InputPattern {
 
     /// A longitude in decimal degrees: -180 to 180.
     ///
-    /// Accepts `"0"`, refuses `"180.1"`.
+    /// Accepts `"0"`, rejects `"180.1"`.
     ///
     /// Source: RFC 5870, section 3.4.2 (WGS 84),
     /// <https://www.rfc-editor.org/rfc/rfc5870#section-3.4.2>

@@ -15,7 +15,7 @@ extension InputPattern {
     ///
     /// The standard allows every graphic character after the slash; this pattern stays with ASCII.
     ///
-    /// Accepts `"10.1000/182"`, refuses `"10.1000"`.
+    /// Accepts `"10.1000/182"`, rejects `"10.1000"`.
     ///
     /// Source: ISO 26324; DOI Handbook, section 2.2,
     /// <https://www.doi.org/doi-handbook/HTML/doi-name-syntax.html>
@@ -53,7 +53,7 @@ extension InputPattern {
     ///
     /// The strategy `ean` checks more.
     ///
-    /// Accepts `"96385074"`, refuses `"9638507"`.
+    /// Accepts `"96385074"`, rejects `"9638507"`.
     ///
     /// Source: GS1 General Specifications (GTIN-8, -12, -13, -14),
     /// <https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications>
@@ -83,7 +83,7 @@ extension InputPattern {
     ///
     /// The check digit (Luhn) is not tested.
     ///
-    /// Accepts `"490154203237518"`, refuses `"49015420323751"`.
+    /// Accepts `"490154203237518"`, rejects `"49015420323751"`.
     ///
     /// Source: 3GPP TS 23.003, section 6.2.1,
     /// <https://www.3gpp.org/dynareport/23003.htm>
@@ -116,12 +116,12 @@ extension InputPattern {
 
     /// An International Standard Book Number of ten or thirteen digits, with or without hyphens or blanks.
     ///
-    /// The check digit is not tested; the strategy does that. 979-0 is refused: those are numbers of printed music
+    /// The check digit is not tested; the strategy does that. 979-0 is rejected: those are numbers of printed music
     /// (ISMN, ISO 10957).
     ///
     /// The strategy `isbn` checks more.
     ///
-    /// Accepts `"978-3-16-148410-0"`, refuses `"977-3-16-148410-0"`.
+    /// Accepts `"978-3-16-148410-0"`, rejects `"977-3-16-148410-0"`.
     ///
     /// Source: ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5,
     /// <https://www.isbn-international.org/content/isbn-users-manual/29>
@@ -133,7 +133,7 @@ extension InputPattern {
         link: "https://www.isbn-international.org/content/isbn-users-manual/29",
         strategy: "isbn",
         note: """
-            The check digit is not tested; the strategy does that. 979-0 is refused: those are numbers of printed music \
+            The check digit is not tested; the strategy does that. 979-0 is rejected: those are numbers of printed music \
             (ISMN, ISO 10957).
             """,
         accepted: [
@@ -166,7 +166,7 @@ extension InputPattern {
     ///
     /// The check digit (ISO 7064 MOD 11-2) is not tested.
     ///
-    /// Accepts `"0000-0002-1825-0097"`, refuses `"0000-0002-1825-009"`.
+    /// Accepts `"0000-0002-1825-0097"`, rejects `"0000-0002-1825-009"`.
     ///
     /// Source: ORCID, Structure of the ORCID Identifier; ISO 27729,
     /// <https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier>
@@ -204,7 +204,7 @@ extension InputPattern {
     ///
     /// The strategy `semver` checks more.
     ///
-    /// Accepts `"0.0.4"`, refuses `"1"`.
+    /// Accepts `"0.0.4"`, rejects `"1"`.
     ///
     /// Source: Semantic Versioning 2.0.0, FAQ (suggested regular expression),
     /// <https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string>
@@ -270,7 +270,7 @@ extension InputPattern {
 
     /// A National Insurance number of the United Kingdom, with or without blanks.
     ///
-    /// Accepts `"AB 12 34 56 C"`, refuses `"QQ 12 34 56 C"`.
+    /// Accepts `"AB 12 34 56 C"`, rejects `"QQ 12 34 56 C"`.
     ///
     /// Source: HMRC, National Insurance Manual, NIM39110,
     /// <https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110>
@@ -304,7 +304,7 @@ extension InputPattern {
     ///
     /// The strategy `ulid` checks more.
     ///
-    /// Accepts `"01ARZ3NDEKTSV4RRFFQ69G5FAV"`, refuses `"8ZZZZZZZZZZZZZZZZZZZZZZZZZ"`.
+    /// Accepts `"01ARZ3NDEKTSV4RRFFQ69G5FAV"`, rejects `"8ZZZZZZZZZZZZZZZZZZZZZZZZZ"`.
     ///
     /// Source: ULID specification, Canonical String Representation,
     /// <https://github.com/ulid/spec>
@@ -339,7 +339,7 @@ extension InputPattern {
 
     /// A Social Security number of the United States, with hyphens.
     ///
-    /// Accepts `"001-01-0001"`, refuses `"000-12-3456"`.
+    /// Accepts `"001-01-0001"`, rejects `"000-12-3456"`.
     ///
     /// Source: Social Security Administration, RM 10201.035 (invalid SSNs),
     /// <https://secure.ssa.gov/poms.nsf/lnx/0110201035>
@@ -372,7 +372,7 @@ extension InputPattern {
 
     /// A two-letter abbreviation of a state, territory or military address of the United States.
     ///
-    /// Accepts `"AL"`, refuses `"XX"`.
+    /// Accepts `"AL"`, rejects `"XX"`.
     ///
     /// Source: USPS, Publication 28, appendix B,
     /// <https://pe.usps.com/text/pub28/28apb.htm>
@@ -390,11 +390,11 @@ extension InputPattern {
 
     /// A UUID of any version and variant, in either case.
     ///
-    /// Versions not yet defined pass: `uuidStrict` refuses them.
+    /// Versions not yet defined pass: `uuidStrict` rejects them.
     ///
     /// The strategy `uuid` checks more.
     ///
-    /// Accepts `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    /// Accepts `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`, rejects `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
     ///
     /// Source: RFC 9562, section 4,
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-4>
@@ -405,7 +405,7 @@ extension InputPattern {
         source: "RFC 9562, section 4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4",
         strategy: "uuid",
-        note: "Versions not yet defined pass: `uuidStrict` refuses them.",
+        note: "Versions not yet defined pass: `uuidStrict` rejects them.",
         accepted: [
             "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
             "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6",
@@ -432,7 +432,7 @@ extension InputPattern {
     ///
     /// The strategy `uuid` checks more.
     ///
-    /// Accepts `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    /// Accepts `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`, rejects `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
     ///
     /// Source: RFC 9562, sections 4.1, 4.2, 5.9 and 5.10,
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-4.1>
@@ -476,7 +476,7 @@ extension InputPattern {
     ///
     /// The strategy `uuid` checks more.
     ///
-    /// Accepts `"919108f7-52d1-4320-9bac-f847db4148a8"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    /// Accepts `"919108f7-52d1-4320-9bac-f847db4148a8"`, rejects `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
     ///
     /// Source: RFC 9562, section 5.4,
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-5.4>
@@ -516,7 +516,7 @@ extension InputPattern {
     ///
     /// The strategy `uuid` checks more.
     ///
-    /// Accepts `"017f22e2-79b0-7cc3-98c4-dc0c0c07398f"`, refuses `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
+    /// Accepts `"017f22e2-79b0-7cc3-98c4-dc0c0c07398f"`, rejects `"f81d4fae-7dec-11d0-a765-00a0c91e6bf"`.
     ///
     /// Source: RFC 9562, section 5.7,
     /// <https://www.rfc-editor.org/rfc/rfc9562#section-5.7>
@@ -556,7 +556,7 @@ extension InputPattern {
     ///
     /// Unlike `semver` it knows no pre-release and no build names, and lets numbers begin with 0.
     ///
-    /// Accepts `"1"`, refuses `"v1.0"`.
+    /// Accepts `"1"`, rejects `"v1.0"`.
     ///
     /// Source: Apple, Information Property List: CFBundleVersion (one to three numbers); .NET, System.Version (two to
     /// four),
@@ -591,7 +591,7 @@ extension InputPattern {
     ///
     /// The check digit of North America is not tested.
     ///
-    /// Accepts `"1HGCM82633A004352"`, refuses `"1HGCM82633A00435"`.
+    /// Accepts `"1HGCM82633A004352"`, rejects `"1HGCM82633A00435"`.
     ///
     /// Source: ISO 3779; 49 CFR 565.15,
     /// <https://www.iso.org/standard/52200.html>

@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// Write `static let`, as the catalogue does: the value is made once, at its first use, and shared by every thread;
+/// Write `static let`, as the catalog does: the value is made once, at its first use, and shared by every thread;
 /// a computed member would make its arrays of samples anew each time it is read.
 public struct InputPattern: Sendable, Hashable {
     /// The name under which programs and documentation list the pattern, in camel case: `"ukPostcode"`.
@@ -54,7 +54,7 @@ public struct InputPattern: Sendable, Hashable {
     /// Creates a pattern.
     ///
     /// - Parameters:
-    ///   - name: The name in camel case, unique in a catalogue.
+    ///   - name: The name in camel case, unique in a catalog.
     ///   - summary: What it describes, in one sentence; empty by default.
     ///   - expression: The regular expression for the whole input, in ASCII.
     ///   - source: The standard or the body that the pattern follows.

@@ -14,7 +14,7 @@ extension InputPattern {
     ///
     /// The shape alone: whether the code is assigned is not known to the pattern.
     ///
-    /// Accepts `"CH"`, refuses `"C"`.
+    /// Accepts `"CH"`, rejects `"C"`.
     ///
     /// Source: ISO 3166-1, alpha-2,
     /// <https://www.iso.org/iso-3166-country-codes.html>
@@ -32,7 +32,7 @@ extension InputPattern {
     ///
     /// For regions, scripts and variants see `languageTag`.
     ///
-    /// Accepts `"en"`, refuses `"e"`.
+    /// Accepts `"en"`, rejects `"e"`.
     ///
     /// Source: ISO 639:2023, sets 1 to 3,
     /// <https://www.iso.org/iso-639-language-code>
@@ -51,7 +51,7 @@ extension InputPattern {
     /// Well-formed, not valid: whether subtags are registered, or a variant or an extension comes twice, is not looked
     /// at.
     ///
-    /// Accepts `"de"`, refuses `"a-DE"`.
+    /// Accepts `"de"`, rejects `"a-DE"`.
     ///
     /// Source: BCP 47; RFC 5646, sections 2.1 and 2.2.9,
     /// <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>

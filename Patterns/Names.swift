@@ -33,7 +33,7 @@ extension InputPattern {
     /// signs. The zero-width non-joiner is accepted where it shows: between joining letters of Arabic, as in Persian names,
     /// and, like the joiner, after a virama.
     ///
-    /// Accepts `"Ada"`, refuses `" Ada"`.
+    /// Accepts `"Ada"`, rejects `" Ada"`.
     ///
     /// Source: W3C, Personal names around the world,
     /// <https://www.w3.org/International/questions/qa-personal-names>

@@ -37,7 +37,7 @@ extension InputPattern {
 
     /// One label of a domain name: letters, digits and inner hyphens, 63 at most.
     ///
-    /// Accepts `"a"`, refuses `"-a"`.
+    /// Accepts `"a"`, rejects `"-a"`.
     ///
     /// Source: RFC 1034, section 3.5; RFC 1123, section 2.1,
     /// <https://www.rfc-editor.org/rfc/rfc1123#section-2.1>
@@ -77,7 +77,7 @@ extension InputPattern {
     ///
     /// The strategy `domainName` checks more.
     ///
-    /// Accepts `"example.com"`, refuses `"localhost"`.
+    /// Accepts `"example.com"`, rejects `"localhost"`.
     ///
     /// Source: RFC 1034, section 3.5; RFC 1123, section 2.1,
     /// <https://www.rfc-editor.org/rfc/rfc1034#section-3.5>
@@ -134,7 +134,7 @@ extension InputPattern {
 
     /// An EUI-64 identifier: eight octets with colons or hyphens, or with dots as Cisco writes it.
     ///
-    /// Accepts `"00:25:96:FF:FE:12:34:56"`, refuses `"00:25:96:FF:FE:12:34"`.
+    /// Accepts `"00:25:96:FF:FE:12:34:56"`, rejects `"00:25:96:FF:FE:12:34"`.
     ///
     /// Source: IEEE Registration Authority, Guidelines for Use of EUI, OUI, and CID,
     /// <https://standards.ieee.org/products-programs/regauth/>
@@ -171,7 +171,7 @@ extension InputPattern {
 
     /// A token of HTTP, such as a method or the name of a header field.
     ///
-    /// Accepts `"GET"`, refuses `"Content Type"`.
+    /// Accepts `"GET"`, rejects `"Content Type"`.
     ///
     /// Source: RFC 9110, section 5.6.2,
     /// <https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2>
@@ -199,11 +199,11 @@ extension InputPattern {
 
     /// A web address with http or https, a host and perhaps port, path, query and fragment.
     ///
-    /// IPv6 hosts in brackets, user info and Unicode hosts are refused: the strategy takes them where you ask for them.
+    /// IPv6 hosts in brackets, user info and Unicode hosts are rejected: the strategy takes them where you ask for them.
     ///
     /// The strategy `url` checks more.
     ///
-    /// Accepts `"https://example.com"`, refuses `"example.com"`.
+    /// Accepts `"https://example.com"`, rejects `"example.com"`.
     ///
     /// Source: RFC 3986, section 3; RFC 9110, section 4.2,
     /// <https://www.rfc-editor.org/rfc/rfc3986#section-3>
@@ -225,7 +225,7 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
         strategy: "url",
         note: """
-            IPv6 hosts in brackets, user info and Unicode hosts are refused: the strategy takes them where you ask \
+            IPv6 hosts in brackets, user info and Unicode hosts are rejected: the strategy takes them where you ask \
             for them.
             """,
         accepted: [
@@ -262,7 +262,7 @@ extension InputPattern {
     ///
     /// The strategy `ipAddress` checks more.
     ///
-    /// Accepts `"0.0.0.0"`, refuses `"256.0.0.1"`.
+    /// Accepts `"0.0.0.0"`, rejects `"256.0.0.1"`.
     ///
     /// Source: RFC 3986, section 3.2.2 (dec-octet),
     /// <https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2>
@@ -308,7 +308,7 @@ extension InputPattern {
 
     /// A range of IPv4 addresses: address and length of the prefix.
     ///
-    /// Accepts `"192.0.2.0/24"`, refuses `"192.0.2.0"`.
+    /// Accepts `"192.0.2.0/24"`, rejects `"192.0.2.0"`.
     ///
     /// Source: RFC 4632, section 3.1,
     /// <https://www.rfc-editor.org/rfc/rfc4632#section-3.1>
@@ -335,12 +335,12 @@ extension InputPattern {
 
     /// An IPv6 address in every form: full, shortened with `::`, with an IPv4 tail.
     ///
-    /// The form recommended for output is that of RFC 5952. Zone identifiers and brackets are refused; the strategy
+    /// The form recommended for output is that of RFC 5952. Zone identifiers and brackets are rejected; the strategy
     /// knows the classes of addresses.
     ///
     /// The strategy `ipAddress` checks more.
     ///
-    /// Accepts `"::"`, refuses `":"`.
+    /// Accepts `"::"`, rejects `":"`.
     ///
     /// Source: RFC 4291, section 2.2; RFC 3986, section 3.2.2 (IPv6address),
     /// <https://www.rfc-editor.org/rfc/rfc4291#section-2.2>
@@ -352,7 +352,7 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc4291#section-2.2",
         strategy: "ipAddress",
         note: """
-            The form recommended for output is that of RFC 5952. Zone identifiers and brackets are refused; the \
+            The form recommended for output is that of RFC 5952. Zone identifiers and brackets are rejected; the \
             strategy knows the classes of addresses.
             """,
         accepted: [
@@ -419,7 +419,7 @@ extension InputPattern {
 
     /// A range of IPv6 addresses: address and length of the prefix.
     ///
-    /// Accepts `"2001:db8::/32"`, refuses `"2001:db8::"`.
+    /// Accepts `"2001:db8::/32"`, rejects `"2001:db8::"`.
     ///
     /// Source: RFC 4291, section 2.3,
     /// <https://www.rfc-editor.org/rfc/rfc4291#section-2.3>
@@ -450,7 +450,7 @@ extension InputPattern {
     ///
     /// The strategy `macAddress` checks more.
     ///
-    /// Accepts `"01:23:45:67:89:ab"`, refuses `"01:23:45:67:89"`.
+    /// Accepts `"01:23:45:67:89:ab"`, rejects `"01:23:45:67:89"`.
     ///
     /// Source: IEEE 802-2014, section 8.1,
     /// <https://standards.ieee.org/products-programs/regauth/>
@@ -499,7 +499,7 @@ extension InputPattern {
     ///
     /// The strategy `port` checks more.
     ///
-    /// Accepts `"1"`, refuses `"0"`.
+    /// Accepts `"1"`, rejects `"0"`.
     ///
     /// Source: RFC 6335, section 6,
     /// <https://www.rfc-editor.org/rfc/rfc6335#section-6>

@@ -14,7 +14,7 @@ extension InputPattern {
     ///
     /// The strategy `integer` checks more.
     ///
-    /// Accepts `"0"`, refuses `"+"`.
+    /// Accepts `"0"`, rejects `"+"`.
     ///
     /// Source: W3C, XML Schema 1.1 Part 2: Datatypes, section 3.4.13,
     /// <https://www.w3.org/TR/xmlschema11-2/#integer>
@@ -47,7 +47,7 @@ extension InputPattern {
     ///
     /// The strategy `decimal` checks more.
     ///
-    /// Accepts `"0"`, refuses `"01"`.
+    /// Accepts `"0"`, rejects `"01"`.
     ///
     /// Source: RFC 8259, section 6,
     /// <https://www.rfc-editor.org/rfc/rfc8259#section-6>
@@ -84,7 +84,7 @@ extension InputPattern {
 
     /// A Roman numeral from I to MMMCMXCIX (3999) in capital letters.
     ///
-    /// Accepts `"I"`, refuses `"IIII"`.
+    /// Accepts `"I"`, rejects `"IIII"`.
     ///
     /// Source: Unicode Standard, section 22.3 (Roman numerals); Encyclopaedia Britannica, Roman numeral,
     /// <https://www.britannica.com/topic/Roman-numeral>

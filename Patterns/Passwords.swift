@@ -15,7 +15,7 @@ extension InputPattern {
     ///
     /// Most cards use four digits, many banks six.
     ///
-    /// Accepts `"0000"`, refuses `"123"`.
+    /// Accepts `"0000"`, rejects `"123"`.
     ///
     /// Source: ISO 9564-1, PIN length,
     /// <https://www.iso.org/standard/68669.html>
@@ -32,7 +32,7 @@ extension InputPattern {
 
     /// A one-time code of six to eight digits.
     ///
-    /// Accepts `"000000"`, refuses `"12345"`.
+    /// Accepts `"000000"`, rejects `"12345"`.
     ///
     /// Source: RFC 4226, section 5.3 (HOTP); RFC 6238 (TOTP),
     /// <https://www.rfc-editor.org/rfc/rfc4226#section-5.3>
@@ -50,7 +50,7 @@ extension InputPattern {
     ///
     /// The policy most sites ask for. NIST advises against composition rules: see `passwordNIST`.
     ///
-    /// Accepts `"Passw0rd!"`, refuses `"aB3$efg"`.
+    /// Accepts `"Passw0rd!"`, rejects `"aB3$efg"`.
     ///
     /// Source: OWASP, Password Special Characters; RFC 20, section 4,
     /// <https://owasp.org/www-community/password-special-characters>
@@ -81,7 +81,7 @@ extension InputPattern {
     ///
     /// Counts Unicode scalars, as the standard does. Compare with a list of leaked passwords too, which no pattern can.
     ///
-    /// Accepts `"correct horse battery staple"`, refuses `"password"`.
+    /// Accepts `"correct horse battery staple"`, rejects `"password"`.
     ///
     /// Source: NIST SP 800-63B-4, section 3.1.1.2,
     /// <https://pages.nist.gov/800-63-4/sp800-63b.html>
@@ -117,7 +117,7 @@ extension InputPattern {
 
     /// A password of twelve characters or more with a letter and a digit.
     ///
-    /// Accepts `"correcthorse1"`, refuses `"abcdefghij1"`.
+    /// Accepts `"correcthorse1"`, rejects `"abcdefghij1"`.
     ///
     /// Source: PCI DSS 4.0.1, requirement 8.3.6,
     /// <https://www.pcisecuritystandards.org/document_library/>
@@ -150,10 +150,10 @@ extension InputPattern {
 
     /// A password of eight characters or more of three of the kinds lower-case, upper-case, digit and symbol.
     ///
-    /// Three of four kinds is the same as: of any two kinds, at least one. The Windows setting also refuses parts of
+    /// Three of four kinds is the same as: of any two kinds, at least one. The Windows setting also rejects parts of
     /// the account name; its length is a setting of its own.
     ///
-    /// Accepts `"Password1"`, refuses `"password"`.
+    /// Accepts `"Password1"`, rejects `"password"`.
     ///
     /// Source: Microsoft, security policy setting "Password must meet complexity requirements",
     /// <https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/password-must-meet-complexity-requirements>
@@ -174,7 +174,7 @@ extension InputPattern {
         link:
             "https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/password-must-meet-complexity-requirements",
         note: """
-            Three of four kinds is the same as: of any two kinds, at least one. The Windows setting also refuses \
+            Three of four kinds is the same as: of any two kinds, at least one. The Windows setting also rejects \
             parts of the account name; its length is a setting of its own.
             """,
         isSensitive: true,
@@ -194,7 +194,7 @@ extension InputPattern {
 
     /// A user name of 3 to 30 letters and digits, one letter at least, with single dots, hyphens or underscores inside.
     ///
-    /// Accepts `"bob"`, refuses `"ab"`.
+    /// Accepts `"bob"`, rejects `"ab"`.
     ///
     /// Source: RFC 8265, section 3.4 (UsernameCasePreserved), a part of it in ASCII; the lengths are a custom, not a
     /// standard,
@@ -230,7 +230,7 @@ extension InputPattern {
 
     /// A GitHub user name: up to 39 letters and digits with single hyphens between them.
     ///
-    /// Accepts `"octocat"`, refuses `"-octocat"`.
+    /// Accepts `"octocat"`, rejects `"-octocat"`.
     ///
     /// Source: GitHub Docs, Username considerations for external authentication,
     /// <https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication>
@@ -265,9 +265,9 @@ extension InputPattern {
 
     /// A login name of a Unix system: lower-case letters, digits, underscores and hyphens, 32 at most.
     ///
-    /// POSIX itself allows upper case and dots; Linux tools refuse them.
+    /// POSIX itself allows upper case and dots; Linux tools reject them.
     ///
-    /// Accepts `"root"`, refuses `"Root"`.
+    /// Accepts `"root"`, rejects `"Root"`.
     ///
     /// Source: useradd(8) of shadow-utils, Caveats; POSIX.1-2017, section 3.437 (User Name),
     /// <https://man7.org/linux/man-pages/man8/useradd.8.html>
@@ -277,7 +277,7 @@ extension InputPattern {
         expression: "[a-z_](?:[a-z0-9_-]{0,31}|[a-z0-9_-]{0,30}[$])",
         source: "useradd(8) of shadow-utils, Caveats; POSIX.1-2017, section 3.437 (User Name)",
         link: "https://man7.org/linux/man-pages/man8/useradd.8.html",
-        note: "POSIX itself allows upper case and dots; Linux tools refuse them.",
+        note: "POSIX itself allows upper case and dots; Linux tools reject them.",
         accepted: ["root", "www-data", "_apt", "user1", "a", "host1$", "systemd-network"],
         rejected: [
             "",

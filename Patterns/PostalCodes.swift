@@ -14,7 +14,7 @@ extension InputPattern {
 
     /// An Austrian postal code: four digits that do not begin with 0.
     ///
-    /// Accepts `"1010"`, refuses `"0999"`.
+    /// Accepts `"1010"`, rejects `"0999"`.
     ///
     /// Source: Osterreichische Post, Postleitzahlen; Universal Postal Union, Addressing: Austria,
     /// <https://www.post.at/>
@@ -31,7 +31,7 @@ extension InputPattern {
     ///
     /// 0200 to 0299 are the Australian National University, 08 and 09 the Northern Territory.
     ///
-    /// Accepts `"2000"`, refuses `"0000"`.
+    /// Accepts `"2000"`, rejects `"0000"`.
     ///
     /// Source: Australia Post, Postcode data,
     /// <https://auspost.com.au/postcode>
@@ -47,7 +47,7 @@ extension InputPattern {
 
     /// A Belgian postal code: four digits that do not begin with 0.
     ///
-    /// Accepts `"1000"`, refuses `"0999"`.
+    /// Accepts `"1000"`, rejects `"0999"`.
     ///
     /// Source: bpost, Postal codes; Universal Postal Union, Addressing: Belgium,
     /// <https://www.bpost.be/en/postcodes>
@@ -62,7 +62,7 @@ extension InputPattern {
 
     /// A Brazilian postal code: five digits and three, with or without the hyphen.
     ///
-    /// Accepts `"01310-100"`, refuses `"00000-000"`.
+    /// Accepts `"01310-100"`, rejects `"00000-000"`.
     ///
     /// Source: Correios, Estrutura do CEP,
     /// <https://www.correios.com.br/enviar/precisa-de-ajuda/tudo-sobre-cep>
@@ -91,7 +91,7 @@ extension InputPattern {
     /// The letters D, F, I, O, Q and U are never used, W and Z not at the beginning. Lower case passes: turn it to
     /// upper case before you print a label.
     ///
-    /// Accepts `"K1A 0B1"`, refuses `"D1A 0B1"`.
+    /// Accepts `"K1A 0B1"`, rejects `"D1A 0B1"`.
     ///
     /// Source: Canada Post, Addressing guidelines: Postal code,
     /// <https://www.canadapost-postescanada.ca/cpc/en/support/articles/addressing-guidelines/postal-codes.page>
@@ -126,7 +126,7 @@ extension InputPattern {
 
     /// A Swiss or Liechtenstein postal code: 1000 to 9658.
     ///
-    /// Accepts `"1000"`, refuses `"0999"`.
+    /// Accepts `"1000"`, rejects `"0999"`.
     ///
     /// Source: Swiss Post, Postcodes; Universal Postal Union, Addressing: Switzerland,
     /// <https://www.post.ch/en/receive/post-office-box-and-postcode>
@@ -159,7 +159,7 @@ extension InputPattern {
     ///
     /// 999077 and 999078 stand for Hong Kong and Macao, which have no codes of their own.
     ///
-    /// Accepts `"100000"`, refuses `"000000"`.
+    /// Accepts `"100000"`, rejects `"000000"`.
     ///
     /// Source: China Post, Postal code; Universal Postal Union, Addressing: China,
     /// <https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions>
@@ -187,7 +187,7 @@ extension InputPattern {
 
     /// A German postal code: 01001 to 99998.
     ///
-    /// Accepts `"01001"`, refuses `"00999"`.
+    /// Accepts `"01001"`, rejects `"00999"`.
     ///
     /// Source: Deutsche Post, Postleitzahl; Universal Postal Union, Addressing: Germany,
     /// <https://www.deutschepost.de/de/p/plz-suche.html>
@@ -237,7 +237,7 @@ extension InputPattern {
 
     /// A Spanish postal code: the province 01 to 52, and three digits.
     ///
-    /// Accepts `"28013"`, refuses `"00001"`.
+    /// Accepts `"28013"`, rejects `"00001"`.
     ///
     /// Source: Correos, Codigo postal; Universal Postal Union, Addressing: Spain,
     /// <https://www.correos.es/es/en/tools/postal-codes/details>
@@ -266,7 +266,7 @@ extension InputPattern {
     ///
     /// Corsica is 20, overseas 97 and 98; Monaco shares 98.
     ///
-    /// Accepts `"75001"`, refuses `"00100"`.
+    /// Accepts `"75001"`, rejects `"00100"`.
     ///
     /// Source: La Poste, Hexaposte; Universal Postal Union, Addressing: France,
     /// <https://datanova.laposte.fr/datasets/laposte-hexasmal>
@@ -296,7 +296,7 @@ extension InputPattern {
     ///
     /// The letters B, G, I, J, L, M, O, Q, S, U and Z are never used.
     ///
-    /// Accepts `"A65 F4E2"`, refuses `"A65"`.
+    /// Accepts `"A65 F4E2"`, rejects `"A65"`.
     ///
     /// Source: Eircode, Prepare your business: Eircode format,
     /// <https://www.eircode.ie/>
@@ -327,7 +327,7 @@ extension InputPattern {
     ///
     /// Nine begins the codes of the Army Postal Service.
     ///
-    /// Accepts `"110001"`, refuses `"010001"`.
+    /// Accepts `"110001"`, rejects `"010001"`.
     ///
     /// Source: India Post, Postal Index Number,
     /// <https://www.indiapost.gov.in/>
@@ -354,7 +354,7 @@ extension InputPattern {
 
     /// An Italian postal code: five digits from 00010 on.
     ///
-    /// Accepts `"00118"`, refuses `"00000"`.
+    /// Accepts `"00118"`, rejects `"00000"`.
     ///
     /// Source: Poste Italiane, CAP; Universal Postal Union, Addressing: Italy,
     /// <https://www.poste.it/cerca/index.html>
@@ -381,7 +381,7 @@ extension InputPattern {
 
     /// A Japanese postal code: three digits and four, with or without the hyphen.
     ///
-    /// Accepts `"100-0001"`, refuses `"1000-001"`.
+    /// Accepts `"100-0001"`, rejects `"1000-001"`.
     ///
     /// Source: Japan Post, Postal code; Universal Postal Union, Addressing: Japan,
     /// <https://www.post.japanpost.jp/zipcode/>
@@ -409,7 +409,7 @@ extension InputPattern {
     ///
     /// SA, SD and SS are never issued.
     ///
-    /// Accepts `"1012 AB"`, refuses `"0123 AB"`.
+    /// Accepts `"1012 AB"`, rejects `"0123 AB"`.
     ///
     /// Source: PostNL, Postcode; NEN 5825,
     /// <https://www.postnl.nl/en/receiving/postcode-finder/>
@@ -438,7 +438,7 @@ extension InputPattern {
 
     /// A Polish postal code: two digits, a hyphen, three digits.
     ///
-    /// Accepts `"00-001"`, refuses `"00001"`.
+    /// Accepts `"00-001"`, rejects `"00001"`.
     ///
     /// Source: Poczta Polska, Kody pocztowe; Universal Postal Union, Addressing: Poland,
     /// <https://kody.poczta-polska.pl/>
@@ -465,7 +465,7 @@ extension InputPattern {
 
     /// A Portuguese postal code: four digits, a hyphen, three digits.
     ///
-    /// Accepts `"1000-001"`, refuses `"0999-001"`.
+    /// Accepts `"1000-001"`, rejects `"0999-001"`.
     ///
     /// Source: CTT, Codigos postais; Universal Postal Union, Addressing: Portugal,
     /// <https://www.ctt.pt/>
@@ -492,7 +492,7 @@ extension InputPattern {
 
     /// A Swedish postal code: three digits and two, with or without the blank.
     ///
-    /// Accepts `"111 20"`, refuses `"011 20"`.
+    /// Accepts `"111 20"`, rejects `"011 20"`.
     ///
     /// Source: PostNord, Postnummer; Universal Postal Union, Addressing: Sweden,
     /// <https://www.postnord.se/>
@@ -523,7 +523,7 @@ extension InputPattern {
     /// so are the numbers of the British Forces Post Office (BFPO 61). Lower case passes: turn it to upper case before
     /// you print a label.
     ///
-    /// Accepts `"SW1A 1AA"`, refuses `"SW1A 1A"`.
+    /// Accepts `"SW1A 1AA"`, rejects `"SW1A 1A"`.
     ///
     /// Source: UK Cabinet Office, schema BS 7666 v2.0, PostCodeType; Royal Mail, Programmers' Guide to the Postcode
     /// Address File,
@@ -590,7 +590,7 @@ extension InputPattern {
 
     /// A ZIP Code of the United States, with or without the four digits of ZIP+4.
     ///
-    /// Accepts `"20500"`, refuses `"00000"`.
+    /// Accepts `"20500"`, rejects `"00000"`.
     ///
     /// Source: USPS, Publication 28, chapter 2 (ZIP Code, ZIP+4),
     /// <https://pe.usps.com/text/pub28/>

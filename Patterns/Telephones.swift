@@ -17,7 +17,7 @@ extension InputPattern {
     /// 1800 and 1900 numbers count, and satellite numbers, which begin with 014. The international prefix of Australia
     /// is 0011, so 0061 is not a way to dial the country.
     ///
-    /// Accepts `"0491 570 006"`, refuses `"0191 570 006"`.
+    /// Accepts `"0491 570 006"`, rejects `"0191 570 006"`.
     ///
     /// Source: ACMA, Telecommunications Numbering Plan 2025,
     /// <https://www.acma.gov.au/numbering>
@@ -74,7 +74,7 @@ extension InputPattern {
     /// numbers of six digits, and the national numbers 300x and 400x that have no area code. From abroad a carrier's
     /// code stands in the international prefix, so 0055 is not a way to dial the country.
     ///
-    /// Accepts `"(11) 91234-5678"`, refuses `"91234-5678"`.
+    /// Accepts `"(11) 91234-5678"`, rejects `"91234-5678"`.
     ///
     /// Source: Anatel, Resolution 749/2022 (numbering of fixed and mobile services),
     /// <https://www.gov.br/anatel/pt-br/regulado/numeracao>
@@ -132,7 +132,7 @@ extension InputPattern {
     /// only the area code tells them apart. Area code and office code do not end in 11. The international prefix of the
     /// plan is 011, so 001 is not a way to dial the country.
     ///
-    /// Accepts `"(416) 555-0123"`, refuses `"112-555-0123"`.
+    /// Accepts `"(416) 555-0123"`, rejects `"112-555-0123"`.
     ///
     /// Source: Canadian Numbering Administrator; North American Numbering Plan, NANPA,
     /// <https://cnac.ca/>
@@ -181,7 +181,7 @@ extension InputPattern {
     ///
     /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"044 668 18 00"`, refuses `"044 668 18 0"`.
+    /// Accepts `"044 668 18 00"`, rejects `"044 668 18 0"`.
     ///
     /// Source: Federal Office of Communications (OFCOM), numbering plan E.164/2002,
     /// <https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html>
@@ -223,7 +223,7 @@ extension InputPattern {
     /// Says nothing about whether the number is in use. Short numbers of services (95xxx, 96xxx, 100xx) count behind an
     /// area code. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"13800138000"`, refuses `"12800138000"`.
+    /// Accepts `"13800138000"`, rejects `"12800138000"`.
     ///
     /// Source: Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017),
     /// <https://www.miit.gov.cn/>
@@ -281,7 +281,7 @@ extension InputPattern {
     /// Says nothing about whether the number is in use. Lengths vary: 5 to 13 digits after the 0, the most that E.164
     /// leaves behind the country code. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"030 23125 000"`, refuses `"23125 000"`.
+    /// Accepts `"030 23125 000"`, rejects `"23125 000"`.
     ///
     /// Source: Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation),
     /// <https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html>
@@ -337,7 +337,7 @@ extension InputPattern {
     ///
     /// The strategy `e164` checks more.
     ///
-    /// Accepts `"+14155552671"`, refuses `"14155552671"`.
+    /// Accepts `"+14155552671"`, rejects `"14155552671"`.
     ///
     /// Source: ITU-T E.164, section 6,
     /// <https://www.itu.int/rec/T-REC-E.164>
@@ -372,7 +372,7 @@ extension InputPattern {
     ///
     /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"01 99 00 12 34"`, refuses `"00 99 00 12 34"`.
+    /// Accepts `"01 99 00 12 34"`, rejects `"00 99 00 12 34"`.
     ///
     /// Source: Arcep, decision 2018-0881 (plan national de numerotation),
     /// <https://www.arcep.fr/>
@@ -414,7 +414,7 @@ extension InputPattern {
     ///
     /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"9876543210"`, refuses `"5876543210"`.
+    /// Accepts `"9876543210"`, rejects `"5876543210"`.
     ///
     /// Source: Department of Telecommunications, National Numbering Plan 2003,
     /// <https://dot.gov.in/numbering-plan>
@@ -462,7 +462,7 @@ extension InputPattern {
     /// Says nothing about whether the number is in use. The international prefix of Japan is 010, so 0081 is not a way
     /// to dial the country.
     ///
-    /// Accepts `"03-1234-5678"`, refuses `"00-1234-5678"`.
+    /// Accepts `"03-1234-5678"`, rejects `"00-1234-5678"`.
     ///
     /// Source: Ministry of Internal Affairs and Communications (Soumu), Telephone numbers,
     /// <https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html>
@@ -511,7 +511,7 @@ extension InputPattern {
     ///
     /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"020 123 4567"`, refuses `"00 123 45678"`.
+    /// Accepts `"020 123 4567"`, rejects `"00 123 45678"`.
     ///
     /// Source: Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten,
     /// <https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers>
@@ -556,7 +556,7 @@ extension InputPattern {
     ///
     /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
     ///
-    /// Accepts `"020 7946 0958"`, refuses `"020 7946 095"`.
+    /// Accepts `"020 7946 0958"`, rejects `"020 7946 095"`.
     ///
     /// Source: Ofcom, The National Telephone Numbering Plan,
     /// <https://www.ofcom.org.uk/phones-and-broadband/phone-numbers>
@@ -605,7 +605,7 @@ extension InputPattern {
     /// Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not end in
     /// 11. The international prefix of the plan is 011, so 001 is not a way to dial the country.
     ///
-    /// Accepts `"(212) 555-0123"`, refuses `"112-555-0123"`.
+    /// Accepts `"(212) 555-0123"`, rejects `"112-555-0123"`.
     ///
     /// Source: North American Numbering Plan, NANPA; ATIS-0300051,
     /// <https://www.nanpa.com/>

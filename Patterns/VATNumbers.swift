@@ -23,7 +23,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"ATU13585627"`, refuses `"AT13585627"`.
+    /// Accepts `"ATU13585627"`, rejects `"AT13585627"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -53,7 +53,7 @@ extension InputPattern {
     /// Numbers with nine digits from before 2008 get a 0 in front. Written without blanks, dots or hyphens; the check
     /// digits are not tested.
     ///
-    /// Accepts `"BE0428759497"`, refuses `"BE428759497"`.
+    /// Accepts `"BE0428759497"`, rejects `"BE428759497"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -85,7 +85,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"BG175074752"`, refuses `"BG17507475"`.
+    /// Accepts `"BG175074752"`, rejects `"BG17507475"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -114,7 +114,7 @@ extension InputPattern {
     ///
     /// The check digit is not tested.
     ///
-    /// Accepts `"CHE-116.281.710 MWST"`, refuses `"CHE-116.281.710"`.
+    /// Accepts `"CHE-116.281.710 MWST"`, rejects `"CHE-116.281.710"`.
     ///
     /// Source: Federal Statistical Office, Business identification number (UID), SR 431.03,
     /// <https://www.uid.admin.ch/>
@@ -151,7 +151,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"CY10259033P"`, refuses `"CY10259033"`.
+    /// Accepts `"CY10259033P"`, rejects `"CY10259033"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -180,7 +180,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"CZ25123891"`, refuses `"CZ2512389"`.
+    /// Accepts `"CZ25123891"`, rejects `"CZ2512389"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -209,7 +209,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"DE136695976"`, refuses `"DE13669597"`.
+    /// Accepts `"DE136695976"`, rejects `"DE13669597"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -238,7 +238,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"DK13585628"`, refuses `"DK1358562"`.
+    /// Accepts `"DK13585628"`, rejects `"DK1358562"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -267,7 +267,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"EE100931558"`, refuses `"EE10093155"`.
+    /// Accepts `"EE100931558"`, rejects `"EE10093155"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -297,7 +297,7 @@ extension InputPattern {
     /// Greece uses EL, not its country code GR. Written without blanks, dots or hyphens; the check digits are not
     /// tested.
     ///
-    /// Accepts `"EL094259216"`, refuses `"GR094259216"`.
+    /// Accepts `"EL094259216"`, rejects `"GR094259216"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -330,7 +330,7 @@ extension InputPattern {
     /// First or last character, or both, are letters. Written without blanks, dots or hyphens; the check digits are not
     /// tested.
     ///
-    /// Accepts `"ESB58378431"`, refuses `"ES123456789"`.
+    /// Accepts `"ESB58378431"`, rejects `"ES123456789"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -362,7 +362,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"DE136695976"`, refuses `"GB980780684"`.
+    /// Accepts `"DE136695976"`, rejects `"GB980780684"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -403,7 +403,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"FI20774740"`, refuses `"FI2077474"`.
+    /// Accepts `"FI20774740"`, rejects `"FI2077474"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -433,7 +433,7 @@ extension InputPattern {
     /// The two characters of the key may be letters other than I and O. Written without blanks, dots or hyphens; the
     /// check digits are not tested.
     ///
-    /// Accepts `"FR40303265045"`, refuses `"FR4030326504"`.
+    /// Accepts `"FR40303265045"`, rejects `"FR4030326504"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -474,7 +474,7 @@ extension InputPattern {
     /// Written without blanks, dots or hyphens; the check digits are not tested. GD is for government departments, HA
     /// for health authorities.
     ///
-    /// Accepts `"GB980780684"`, refuses `"GB98078068"`.
+    /// Accepts `"GB980780684"`, rejects `"GB98078068"`.
     ///
     /// Source: HMRC, VAT registration numbers (VATREC); VIES format for XI,
     /// <https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages>
@@ -508,7 +508,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"HR33392005961"`, refuses `"HR3339200596"`.
+    /// Accepts `"HR33392005961"`, rejects `"HR3339200596"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -544,7 +544,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"HU12892312"`, refuses `"HU1289231"`.
+    /// Accepts `"HU12892312"`, rejects `"HU1289231"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -574,7 +574,7 @@ extension InputPattern {
     /// The old form may have a letter, + or * as second character; the one of 2013 has two letters at the end. Written
     /// without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"IE6433435F"`, refuses `"IE643343F"`.
+    /// Accepts `"IE6433435F"`, rejects `"IE643343F"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -608,7 +608,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"IT00743110157"`, refuses `"IT0074311015"`.
+    /// Accepts `"IT00743110157"`, rejects `"IT0074311015"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -644,7 +644,7 @@ extension InputPattern {
     /// Nine digits, or twelve for persons registered for a time. Written without blanks, dots or hyphens; the check
     /// digits are not tested.
     ///
-    /// Accepts `"LT119511515"`, refuses `"LT11951151"`.
+    /// Accepts `"LT119511515"`, rejects `"LT11951151"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -676,7 +676,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"LU15027442"`, refuses `"LU1502744"`.
+    /// Accepts `"LU15027442"`, rejects `"LU1502744"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -704,7 +704,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"LV40003521600"`, refuses `"LV4000352160"`.
+    /// Accepts `"LV40003521600"`, rejects `"LV4000352160"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -739,7 +739,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"MT11679112"`, refuses `"MT1167911"`.
+    /// Accepts `"MT11679112"`, rejects `"MT1167911"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -767,7 +767,7 @@ extension InputPattern {
     ///
     /// The tenth character is always a B. Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"NL004495445B01"`, refuses `"NL004495445B1"`.
+    /// Accepts `"NL004495445B01"`, rejects `"NL004495445B1"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -807,7 +807,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"PL8567346215"`, refuses `"PL856734621"`.
+    /// Accepts `"PL8567346215"`, rejects `"PL856734621"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -835,7 +835,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"PT501964843"`, refuses `"PT50196484"`.
+    /// Accepts `"PT501964843"`, rejects `"PT50196484"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -864,7 +864,7 @@ extension InputPattern {
     /// Two to ten digits, the first of them not 0. Written without blanks, dots or hyphens; the check digits are not
     /// tested.
     ///
-    /// Accepts `"RO18547290"`, refuses `"RO1"`.
+    /// Accepts `"RO18547290"`, rejects `"RO1"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -897,7 +897,7 @@ extension InputPattern {
     /// The last two digits are 01 for nearly all, and 94 at most. Written without blanks, dots or hyphens; the check
     /// digits are not tested.
     ///
-    /// Accepts `"SE556188840401"`, refuses `"SE5561888404"`.
+    /// Accepts `"SE556188840401"`, rejects `"SE5561888404"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -937,7 +937,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"SI50223054"`, refuses `"SI5022305"`.
+    /// Accepts `"SI50223054"`, rejects `"SI5022305"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -965,7 +965,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"SK2022749619"`, refuses `"SK202274961"`.
+    /// Accepts `"SK2022749619"`, rejects `"SK202274961"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>
@@ -993,7 +993,7 @@ extension InputPattern {
     ///
     /// Written without blanks, dots or hyphens; the check digits are not tested.
     ///
-    /// Accepts `"XI980780684"`, refuses `"XI98078068"`.
+    /// Accepts `"XI980780684"`, rejects `"XI98078068"`.
     ///
     /// Source: European Commission, VIES, FAQ question 11 (XI),
     /// <https://ec.europa.eu/taxation_customs/vies/#/faq>

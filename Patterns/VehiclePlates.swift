@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// MARK: - Licence plates
+// MARK: - License plates
 
 extension InputPattern {
     /// The patterns of this file.
@@ -10,18 +10,18 @@ extension InputPattern {
         .deLicensePlate, .esLicensePlate, .frLicensePlate, .itLicensePlate, .nlLicensePlate, .ukLicensePlate,
     ]
 
-    /// A German licence plate: district, one or two letters, and up to four digits, perhaps E or H.
+    /// A German license plate: district, one or two letters, and up to four digits, perhaps E or H.
     ///
     /// Letters are capitals. Eight letters and digits at most. Plates of authorities, diplomats and the armed forces
     /// are not covered.
     ///
-    /// Accepts `"B-AB 1234"`, refuses `"B-AB 0123"`.
+    /// Accepts `"B-AB 1234"`, rejects `"B-AB 0123"`.
     ///
     /// Source: Fahrzeug-Zulassungsverordnung (FZV), section 9 and annex 2,
     /// <https://www.gesetze-im-internet.de/fzv_2023/>
     public static let deLicensePlate = InputPattern(
         name: "deLicensePlate",
-        summary: "A German licence plate: district, one or two letters, and up to four digits, perhaps E or H.",
+        summary: "A German license plate: district, one or two letters, and up to four digits, perhaps E or H.",
         expression: #"""
             (?!(?:[ -]?[A-Z0-9\u00C4\u00D6\u00DC]){9})\#
             [A-Z\u00C4\u00D6\u00DC]{1,3}[ -][A-Z]{1,2} ?[1-9][0-9]{0,3}[EH]?
@@ -51,17 +51,17 @@ extension InputPattern {
             "B-AB\u{200B} 1234",
         ])
 
-    /// A Spanish licence plate: four digits and three consonants.
+    /// A Spanish license plate: four digits and three consonants.
     ///
     /// Letters are capitals. The series of September 2000; vowels, Ñ and Q are never used.
     ///
-    /// Accepts `"1234 BCD"`, refuses `"123 BCD"`.
+    /// Accepts `"1234 BCD"`, rejects `"123 BCD"`.
     ///
     /// Source: Real Decreto 2822/1998, annex XVIII,
     /// <https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826>
     public static let esLicensePlate = InputPattern(
         name: "esLicensePlate",
-        summary: "A Spanish licence plate: four digits and three consonants.",
+        summary: "A Spanish license plate: four digits and three consonants.",
         expression: "[0-9]{4}[ -]?[BCDFGHJ-NPRSTV-Z]{3}",
         source: "Real Decreto 2822/1998, annex XVIII",
         link: "https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826",
@@ -82,18 +82,18 @@ extension InputPattern {
             "1234\u{200B} BCD",
         ])
 
-    /// A French licence plate: two letters, three digits, two letters.
+    /// A French license plate: two letters, three digits, two letters.
     ///
     /// Letters are capitals. I, O and U are never used, nor SS, nor (but for provisional plates) WW in front. Numbers
     /// of before 2009 are not covered.
     ///
-    /// Accepts `"AB-123-CD"`, refuses `"AI-123-CD"`.
+    /// Accepts `"AB-123-CD"`, rejects `"AI-123-CD"`.
     ///
     /// Source: Service-Public.fr, SIV; arrete of 9 February 2009 on vehicle registration,
     /// <https://www.service-public.fr/particuliers/vosdroits/F18476>
     public static let frLicensePlate = InputPattern(
         name: "frLicensePlate",
-        summary: "A French licence plate: two letters, three digits, two letters.",
+        summary: "A French license plate: two letters, three digits, two letters.",
         expression: """
             (?!SS|WW|[A-Z]{2}[ -]?[0-9]{3}[ -]?SS|[A-Z]{2}[ -]?000)\
             [A-HJ-NP-TV-Z]{2}(?:-[0-9]{3}-| [0-9]{3} |[0-9]{3})[A-HJ-NP-TV-Z]{2}
@@ -123,17 +123,17 @@ extension InputPattern {
             "AB-1\u{200B}23-CD",
         ])
 
-    /// An Italian licence plate: two letters, three digits, two letters.
+    /// An Italian license plate: two letters, three digits, two letters.
     ///
     /// Letters are capitals. Cars since 1994; I, O, Q and U are never used.
     ///
-    /// Accepts `"AB 123 CD"`, refuses `"AI 123 CD"`.
+    /// Accepts `"AB 123 CD"`, rejects `"AI 123 CD"`.
     ///
     /// Source: D.P.R. 495/1992, article 256 and appendix XII,
     /// <https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495>
     public static let itLicensePlate = InputPattern(
         name: "itLicensePlate",
-        summary: "An Italian licence plate: two letters, three digits, two letters.",
+        summary: "An Italian license plate: two letters, three digits, two letters.",
         expression: "[A-HJ-NPR-TV-Z]{2} ?[0-9]{3} ?[A-HJ-NPR-TV-Z]{2}",
         source: "D.P.R. 495/1992, article 256 and appendix XII",
         link:
@@ -156,18 +156,18 @@ extension InputPattern {
             "AB 1\u{200B}23 CD",
         ])
 
-    /// A Dutch licence plate of one of the fourteen series of letters and digits.
+    /// A Dutch license plate of one of the fourteen series of letters and digits.
     ///
     /// Letters are capitals. Series from the fourth on have no vowels but the O of semi-trailers; C and Q stand for
     /// diplomats and for nobody.
     ///
-    /// Accepts `"GB-001-B"`, refuses `"GB001B"`.
+    /// Accepts `"GB-001-B"`, rejects `"GB001B"`.
     ///
     /// Source: RDW, Kentekenseries (sidecodes 1 to 14),
     /// <https://www.rdw.nl/over-rdw/informatie-over/kentekens>
     public static let nlLicensePlate = InputPattern(
         name: "nlLicensePlate",
-        summary: "A Dutch licence plate of one of the fourteen series of letters and digits.",
+        summary: "A Dutch license plate of one of the fourteen series of letters and digits.",
         expression: """
             [ABD-HJ-PR-Z]{2}-[0-9]{2}-[0-9]{2}\
             |[0-9]{2}-[0-9]{2}-[ABD-HJ-PR-Z]{2}\
@@ -236,7 +236,7 @@ extension InputPattern {
     /// Letters are capitals. I and Z have their own rules; Q begins the marks of vehicles of unknown age or origin.
     /// Military, diplomatic and trade plates are not covered.
     ///
-    /// Accepts `"AB12 CDE"`, refuses `"AI12 CDE"`.
+    /// Accepts `"AB12 CDE"`, rejects `"AI12 CDE"`.
     ///
     /// Source: DVLA, INF104 Vehicle registration numbers and number plates,
     /// <https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates>

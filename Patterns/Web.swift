@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The parts of the colour functions, after the grammar of CSS Color 4. Names of functions and units ignore case.
+// The parts of the color functions, after the grammar of CSS Color 4. Names of functions and units ignore case.
 private let blanks = #"[ \t\r\n\f]*"#
 private let gap = #"[ \t\r\n\f]+"#
 private let comma = "\(blanks),\(blanks)"
@@ -39,7 +39,7 @@ extension InputPattern {
     ///
     /// At most 253 characters, which is not checked here. The @ shown before it is not part of it.
     ///
-    /// Accepts `"jay.bsky.social"`, refuses `"jo@hn.test"`.
+    /// Accepts `"jay.bsky.social"`, rejects `"jo@hn.test"`.
     ///
     /// Source: AT Protocol, Handle specification,
     /// <https://atproto.com/specs/handle>
@@ -72,7 +72,7 @@ extension InputPattern {
 
     /// A media type with its parameters, as in the header field Content-Type.
     ///
-    /// Accepts `"text/html"`, refuses `"text"`.
+    /// Accepts `"text/html"`, rejects `"text"`.
     ///
     /// Source: RFC 9110, section 8.3,
     /// <https://www.rfc-editor.org/rfc/rfc9110#section-8.3>
@@ -111,17 +111,17 @@ extension InputPattern {
             "text\u{200B}/html",
         ])
 
-    /// A colour function of CSS: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().
+    /// A color function of CSS: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().
     ///
-    /// Ranges are not checked (a browser clamps), and `calc()`, relative colours and comments are refused.
+    /// Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
     ///
-    /// Accepts `"rgb(255 0 153 / 80%)"`, refuses `"rgb()"`.
+    /// Accepts `"rgb(255 0 153 / 80%)"`, rejects `"rgb()"`.
     ///
     /// Source: W3C, CSS Color Module Level 4, sections 5 to 10,
     /// <https://www.w3.org/TR/css-color-4/>
     public static let cssColorFunction = InputPattern(
         name: "cssColorFunction",
-        summary: "A colour function of CSS: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().",
+        summary: "A color function of CSS: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().",
         expression: #"""
             \#(rgbFunction)|\#(hslFunction)\#
             |[Hh][Ww][Bb]\(\#(blanks)\#(hue)(?:\#(gap)\#(component)){2}\#(alpha)\#(blanks)\)\#
@@ -135,7 +135,7 @@ extension InputPattern {
         source: "W3C, CSS Color Module Level 4, sections 5 to 10",
         link: "https://www.w3.org/TR/css-color-4/",
         note: """
-            Ranges are not checked (a browser clamps), and `calc()`, relative colours and comments are refused.
+            Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
             """,
         accepted: [
             "rgb(255 0 153 / 80%)",
@@ -166,22 +166,22 @@ extension InputPattern {
             "rgb(255 0 \u{200B}153 / 80%)",
         ])
 
-    /// A colour in hue, saturation and lightness: hsl() or hsla(), modern or with commas.
+    /// A color in hue, saturation and lightness: hsl() or hsla(), modern or with commas.
     ///
-    /// Ranges are not checked (a browser clamps), and `calc()`, relative colours and comments are refused.
+    /// Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
     ///
-    /// Accepts `"hsl(270 60% 70%)"`, refuses `"hsl()"`.
+    /// Accepts `"hsl(270 60% 70%)"`, rejects `"hsl()"`.
     ///
     /// Source: W3C, CSS Color Module Level 4, section 7,
     /// <https://www.w3.org/TR/css-color-4/#the-hsl-notation>
     public static let cssHSL = InputPattern(
         name: "cssHSL",
-        summary: "A colour in hue, saturation and lightness: hsl() or hsla(), modern or with commas.",
+        summary: "A color in hue, saturation and lightness: hsl() or hsla(), modern or with commas.",
         expression: hslFunction,
         source: "W3C, CSS Color Module Level 4, section 7",
         link: "https://www.w3.org/TR/css-color-4/#the-hsl-notation",
         note: """
-            Ranges are not checked (a browser clamps), and `calc()`, relative colours and comments are refused.
+            Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
             """,
         accepted: [
             "hsl(270 60% 70%)",
@@ -218,22 +218,22 @@ extension InputPattern {
             "hsl(270 \u{200B}60% 70%)",
         ])
 
-    /// A colour in red, green and blue: rgb() or rgba(), modern or with commas.
+    /// A color in red, green and blue: rgb() or rgba(), modern or with commas.
     ///
-    /// Ranges are not checked (a browser clamps), and `calc()`, relative colours and comments are refused.
+    /// Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
     ///
-    /// Accepts `"rgb(255 0 153)"`, refuses `"rgb()"`.
+    /// Accepts `"rgb(255 0 153)"`, rejects `"rgb()"`.
     ///
     /// Source: W3C, CSS Color Module Level 4, section 5.1,
     /// <https://www.w3.org/TR/css-color-4/#rgb-functions>
     public static let cssRGB = InputPattern(
         name: "cssRGB",
-        summary: "A colour in red, green and blue: rgb() or rgba(), modern or with commas.",
+        summary: "A color in red, green and blue: rgb() or rgba(), modern or with commas.",
         expression: rgbFunction,
         source: "W3C, CSS Color Module Level 4, section 5.1",
         link: "https://www.w3.org/TR/css-color-4/#rgb-functions",
         note: """
-            Ranges are not checked (a browser clamps), and `calc()`, relative colours and comments are refused.
+            Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
             """,
         accepted: [
             "rgb(255 0 153)",
@@ -281,7 +281,7 @@ extension InputPattern {
     ///
     /// Blanks and other characters outside RFC 3986 have to be percent-encoded, although browsers forgive them.
     ///
-    /// Accepts `"data:,A%20brief%20note"`, refuses `"data:"`.
+    /// Accepts `"data:,A%20brief%20note"`, rejects `"data:"`.
     ///
     /// Source: RFC 2397, section 3,
     /// <https://www.rfc-editor.org/rfc/rfc2397#section-3>
@@ -328,7 +328,7 @@ extension InputPattern {
 
     /// A handle of the fediverse (Mastodon): a name, an @ and a domain, with or without @ in front.
     ///
-    /// Accepts `"@Gargron@mastodon.social"`, refuses `"@Gargron"`.
+    /// Accepts `"@Gargron@mastodon.social"`, rejects `"@Gargron"`.
     ///
     /// Source: W3C, ActivityPub and WebFinger; Mastodon, Username rules,
     /// <https://docs.joinmastodon.org/spec/webfinger/>
@@ -369,7 +369,7 @@ extension InputPattern {
     ///
     /// New names need four characters at least; shorter ones exist.
     ///
-    /// Accepts `"@jack"`, refuses `"@"`.
+    /// Accepts `"@jack"`, rejects `"@"`.
     ///
     /// Source: X Help Center, How to change your username,
     /// <https://help.x.com/en/managing-your-account/change-x-handle>
@@ -400,7 +400,7 @@ extension InputPattern {
     ///
     /// The annex leaves out emoji and the full-width number sign as options of a profile; so does this pattern.
     ///
-    /// Accepts `"#swift"`, refuses `"#"`.
+    /// Accepts `"#swift"`, rejects `"#"`.
     ///
     /// Source: Unicode Standard Annex 31, UAX31-R8 (hashtag identifiers),
     /// <https://www.unicode.org/reports/tr31/#hashtag_identifiers>
@@ -419,17 +419,17 @@ extension InputPattern {
             "#swift\u{FE0F}",
         ])
 
-    /// A colour in hexadecimal digits: `#` and three, four, six or eight of them.
+    /// A color in hexadecimal digits: `#` and three, four, six or eight of them.
     ///
     /// The strategy `hexColor` checks more.
     ///
-    /// Accepts `"#fff"`, refuses `"#"`.
+    /// Accepts `"#fff"`, rejects `"#"`.
     ///
     /// Source: W3C, CSS Color Module Level 4, section 5.2,
     /// <https://www.w3.org/TR/css-color-4/#hex-notation>
     public static let hexColor = InputPattern(
         name: "hexColor",
-        summary: "A colour in hexadecimal digits: `#` and three, four, six or eight of them.",
+        summary: "A color in hexadecimal digits: `#` and three, four, six or eight of them.",
         expression: "#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
         source: "W3C, CSS Color Module Level 4, section 5.2",
         link: "https://www.w3.org/TR/css-color-4/#hex-notation",
@@ -457,7 +457,7 @@ extension InputPattern {
     ///
     /// The strategy `jwt` checks more.
     ///
-    /// Accepts `"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"`, refuses `"eyJhbGciOiJub25lIn0.e30."`.
+    /// Accepts `"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"`, rejects `"eyJhbGciOiJub25lIn0.e30."`.
     ///
     /// Source: RFC 7519, section 3; RFC 7515, section 7.1,
     /// <https://www.rfc-editor.org/rfc/rfc7515#section-7.1>
@@ -501,7 +501,7 @@ extension InputPattern {
     ///
     /// Parameters belong to `contentType`.
     ///
-    /// Accepts `"text/html"`, refuses `"text"`.
+    /// Accepts `"text/html"`, rejects `"text"`.
     ///
     /// Source: RFC 6838, section 4.2,
     /// <https://www.rfc-editor.org/rfc/rfc6838#section-4.2>
@@ -542,7 +542,7 @@ extension InputPattern {
     ///
     /// The strategy `slug` checks more.
     ///
-    /// Accepts `"hello-world"`, refuses `"-hello"`.
+    /// Accepts `"hello-world"`, rejects `"-hello"`.
     ///
     /// Source: RFC 3986, section 2.3 (the unreserved characters it is made of); W3C, Cool URIs,
     /// <https://www.w3.org/Provider/Style/URI>

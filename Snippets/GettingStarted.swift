@@ -49,7 +49,7 @@ let password: InputValidator<String> = Rules(
     .pattern(".{8,64}").message("{Label} must have 8 to 64 characters"),
     .pattern(".*[0-9].*").message("{Label} must include a digit"),
     !.alpha)
-print(password.failures(for: "secret").count)  // 3
+print(password.errors(for: "secret").count)  // 3
 // snippet.end
 
 // snippet.parsing

@@ -28,16 +28,16 @@ func tell(_ typed: String) {
     switch strategy.progress(of: typed) {
     case .complete(let card): print("complete: \(card)")
     case .incomplete(let networks): print("incomplete: \(networks.map(\.name))")
-    case .refused(let error): print("refused: \(error.name)")
+    case .rejected(let error): print("rejected: \(error.name)")
     }
 }
 
 tell("")  // incomplete: ["visa", "amex"]
 tell("3782 8")  // incomplete: ["amex"]
 tell("3782 822463 10005")  // complete: American Express ending in 0005
-tell("3782 822463 10006")  // refused: card.checksum
+tell("3782 822463 10006")  // rejected: card.checksum
 tell("4242 4242 4242 4241")  // incomplete: ["visa"]
-tell("55")  // refused: card.network
+tell("55")  // rejected: card.network
 // snippet.end
 
 // snippet.formatting

@@ -52,6 +52,6 @@ print(number.error?.reason ?? "")  // Number begins with M, as on your card
 // swift-format-ignore: OrderedImports
 import InputValidationTesting
 
-let violations = StrategyContract.violations(of: MemberInputValidator(), accepting: ["M123"], refusing: ["123", ""])
+let violations = StrategyContract.violations(of: MemberInputValidator(), accepting: ["M123"], rejecting: ["123", ""])
 print(violations)  // []
 // snippet.end

@@ -20,7 +20,7 @@ let order: InputValidator<Order> =
     .at(\.address.city, label: "City", .count(in: 2...))
     && .at(\.tags, .each(.alpha))
 
-let errors = order.failures(
+let errors = order.errors(
     for: Order(address: Address(city: "X"), tags: ["red", "2nd"]))
 // snippet.end
 

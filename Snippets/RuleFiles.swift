@@ -10,7 +10,7 @@ import InputValidationRules
 // snippet.show
 // snippet.name
 let chosen = "numeric"
-let strategy = try StrategyCatalogue.standard.validator(named: chosen)
+let strategy = try StrategyCatalog.standard.validator(named: chosen)
 print(strategy.isValid("8001"))  // true
 // snippet.end
 
@@ -48,12 +48,12 @@ do {
 // snippet.end
 
 // snippet.own
-var catalogue = StrategyCatalogue.standard
-catalogue["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+var catalog = StrategyCatalog.standard
+catalog["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
     .prefix(try arguments("prefix") ?? "M") && .alphanumeric
 }
 let decoder = JSONDecoder()
-decoder.userInfo[.strategyCatalogue] = catalogue
+decoder.userInfo[.strategyCatalog] = catalog
 // snippet.end
 
 // snippet.table
@@ -66,6 +66,6 @@ let file = Data(
 let rules = try RuleFileJSON.decode(TableRules.self, from: file, with: decoder)
 let member = rules.fields[0].validator
 print(member.isValid("M1234"))  // true
-print(member.failures(for: nil).map(\.reason))  // ["Enter member number"]
+print(member.errors(for: nil).map(\.reason))  // ["Enter member number"]
 print(rules.fields[1].validator.isValid(nil))  // true
 // snippet.end

@@ -35,7 +35,7 @@ print(member.error?.reason ?? "")  // Number begins with M, as on your card
 
 // snippet.contract
 let violations = StrategyContract.violations(
-    of: MemberInputValidator(), accepting: ["M123"], refusing: ["123", "m1", ""])
+    of: MemberInputValidator(), accepting: ["M123"], rejecting: ["123", "m1", ""])
 print(violations)  // []
 // snippet.end
 
@@ -51,7 +51,7 @@ final class PlainWrapper: InputValidator<String>, @unchecked Sendable {
 // snippet.show
 // snippet.losses
 let losses = StrategyContract.violations(
-    of: PlainWrapper(.trimmed(then: .alpha)), accepting: ["Ana", " Ben "], refusing: ["123", "--"],
+    of: PlainWrapper(.trimmed(then: .alpha)), accepting: ["Ana", " Ben "], rejecting: ["123", "--"],
     wrapping: .trimmed(then: .alpha))
 // The normalized value and the configuration are lost.
 print(losses.count)  // 2
@@ -60,10 +60,10 @@ print(losses.count)  // 2
 // snippet.alphabet
 final class VowelInputValidator: AlphabetInputValidator, @unchecked Sendable {
     init() {
-        super.init(refusal: ValidationError(1, domain: "Vowels", message: "{Label} must only include vowels"))
+        super.init(rejection: ValidationError(1, domain: "Vowels", message: "{Label} must only include vowels"))
     }
 
-    override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         bytes.firstIndex { !"aeiou".utf8.contains($0) }
     }
 }
@@ -87,8 +87,8 @@ print(temperature.output ?? 0)  // 21.5
 
 // snippet.decorator
 final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
-    override func failures(for input: Input) -> [ValidationError] {
-        let errors = super.failures(for: input)
+    override func errors(for input: Input) -> [ValidationError] {
+        let errors = super.errors(for: input)
         print("\(wrapped.configuration.name): \(errors.map(\.code))")
         return errors
     }
@@ -102,8 +102,8 @@ password.validate()  // allOf: [1010, 1125]
 final class NotBefore: DecoratingInputValidator<Int>, @unchecked Sendable {
     static let early = ValidationError(1, domain: "Shop", message: "{Label} must be 2020 or later")
 
-    override func failures(for year: Int) -> [ValidationError] {
-        super.failures(for: year) + (year < 2020 ? [Self.early] : [])
+    override func errors(for year: Int) -> [ValidationError] {
+        super.errors(for: year) + (year < 2020 ? [Self.early] : [])
     }
 }
 

@@ -67,9 +67,9 @@ form.confirmation = "correct house"
 do {
     send(try form.request())
 } catch {
-    print(error.failures.map(\.label))  // [Optional("ID"), Optional("Confirmation")]
-    print(error.failures[0].reason)  // ID must only include letters and the digits 0 to 9
-    print(error.failures[1].reason)  // Confirmation must be the same as Password
+    print(error.errors.map(\.label))  // [Optional("ID"), Optional("Confirmation")]
+    print(error.errors[0].reason)  // ID must only include letters and the digits 0 to 9
+    print(error.errors[1].reason)  // Confirmation must be the same as Password
 }
 // snippet.end
 
@@ -84,7 +84,7 @@ print(form.$confirmation.errors.isEmpty)  // true
 // snippet.section
 form.includesProfile = true
 print(form.profile.validate())  // false
-print(form.profile.firstRefused === form.$age)  // true
+print(form.profile.firstRejected === form.$age)  // true
 
 form.includesProfile = false
 print(form.request.validate(), form.$age.errors.count)  // true 0
@@ -93,12 +93,12 @@ print(form.request.validate(), form.$age.errors.count)  // true 0
 // snippet.report
 let report = form.request.report
 print(report.passed.map { $0.label ?? "" })  // ["ID", "Password", "Confirmation"]
-print(report.refused.isEmpty)  // true
+print(report.rejected.isEmpty)  // true
 // snippet.end
 
 // snippet.server
 let taken = ValidationError(9, domain: "Server", message: "Choose another {label}")
-let unplaced = form.request.refuse([taken.under(.key("id"))])
+let unplaced = form.request.reject([taken.under(.key("id"))])
 print(unplaced.isEmpty, form.$id.error?.reason ?? "")  // true Choose another ID
 form.id = "hanna2"
 print(form.$id.errors.isEmpty)  // true

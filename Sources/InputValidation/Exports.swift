@@ -2,5 +2,5 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// One import is enough: the catalogue of stock patterns comes with the strategies that use it.
+// One import is enough: the catalog of stock patterns comes with the strategies that use it.
 @_exported import InputPatterns

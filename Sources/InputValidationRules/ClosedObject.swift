@@ -99,7 +99,7 @@ struct ClosedObject {
         return fields?.contains(Key(key)) ?? false
     }
 
-    /// Refuses the first key, in alphabetical order, that nobody asked for.
+    /// Rejects the first key, in alphabetical order, that nobody asked for.
     func finish() throws {
         guard let stranger = strangers.first else { return }
         throw error("\(name) has no key “\(stranger)”\(Spelling.hint(for: stranger, in: known))", at: stranger)

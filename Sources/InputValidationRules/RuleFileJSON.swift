@@ -7,7 +7,7 @@ import InputValidation
 /// The check of a rule file's JSON text that a decoder cannot make: that no key stands twice in one object.
 ///
 /// RFC 8259, section 4, leaves open what a repeated key means, and `JSONDecoder` keeps one of the values and drops the
-/// others. `init(from:)` of ``TableRules``, ``FieldRules`` and ``StrategySpecification`` sees only what the decoder kept, so a
+/// others. `init(from:)` of ``TableRules``, ``ColumnRules`` and ``StrategySpecification`` sees only what the decoder kept, so a
 /// rule that is written twice would lose one of its meanings in silence. Check the text first:
 ///
 /// ```swift
@@ -38,9 +38,9 @@ extension RuleFileJSON {
     /// Checks a rule file's text and decodes it.
     ///
     /// - Parameters:
-    ///   - type: What to decode: ``TableRules``, ``FieldRules``, ``StrategySpecification`` or a list of one of them.
+    ///   - type: What to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification`` or a list of one of them.
     ///   - data: The text in UTF-8.
-    ///   - decoder: The decoder, with a ``StrategyCatalogue`` in its `userInfo` if you have one of your own.
+    ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have one of your own.
     /// - Throws: A `DecodingError` with its place: for a text that is not JSON, for a key that stands twice, or of the rules.
     /// - Complexity: O(*n*) in the length of the text.
     public static func decode<Rules: Decodable>(
@@ -144,7 +144,7 @@ private struct JSONKeyScanner {
         }
     }
 
-    /// Reads a key and its colon, and refuses a key that the object has.
+    /// Reads a key and its colon, and rejects a key that the object has.
     private mutating func readKey() throws(DecodingError) {
         let start = offset
         guard byte == UInt8(ascii: "\"") else { throw complaint("a key in quotes belongs here") }

@@ -47,7 +47,7 @@ public enum Spelling {
         word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
 
-    /// The optimal string alignment distance: insertions, deletions, replacements, and neighbours that changed places.
+    /// The optimal string alignment distance: insertions, deletions, replacements, and neighbors that changed places.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var last = Array(0...second.count)

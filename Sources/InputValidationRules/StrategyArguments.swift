@@ -10,7 +10,7 @@ import InputValidation
 /// nearest known one. An option that is misspelt can therefore never be skipped in silence.
 ///
 /// ```swift
-/// catalogue["memberNumber"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+/// catalog["memberNumber"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
 ///     MemberNumberInputValidator(prefix: try arguments("prefix") ?? "M")
 /// }
 /// ```

@@ -58,7 +58,7 @@ public struct StrategyOption: Sendable {
     public let defaultValue: ValidationError.Value?
 }
 
-extension StrategyCatalogue.Entry {
+extension StrategyCatalog.Entry {
     /// Returns the options with what the factory reads for each, in the order in which to show them.
     ///
     /// The factory is called with an empty object that notes what is read, so that no list can differ from what the

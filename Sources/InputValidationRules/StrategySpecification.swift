@@ -12,7 +12,7 @@ import InputValidation
 /// { "use": "anyOf", "rules": ["email", { "use": "count", "maximum": 20 }] }
 /// ```
 ///
-/// Names come from the ``StrategyCatalogue`` in the decoder's `userInfo`, by default the standard one. Every mistake is a
+/// Names come from the ``StrategyCatalog`` in the decoder's `userInfo`, by default the standard one. Every mistake is a
 /// `DecodingError` with its place: an unknown name or option, a value of the wrong type, a pattern that is none, limits
 /// that leave nothing, a composition of nothing, nesting deeper than ``maximumDepth``. A key that stands twice is one for
 /// ``RuleFileJSON`` only: a decoder keeps one of the values and does not show the other.
@@ -25,7 +25,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
 
     /// Reads a specification and makes its strategy.
     public init(from decoder: any Decoder) throws {
-        let catalogue = StrategyCatalogue<Input>.given(to: decoder)
+        let catalog = StrategyCatalog<Input>.given(to: decoder)
         let path = decoder.codingPath
         guard path.count <= Self.maximumDepth else {
             throw DecodingError.dataCorrupted(
@@ -41,7 +41,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
             object.name = "the strategy “\(name)”"
         }
         var arguments = StrategyArguments(object)
-        let entry = try catalogue.entry(named: name, at: path)
+        let entry = try catalog.entry(named: name, at: path)
         do {
             validator = try entry.make(&arguments)
         } catch let error as PatternSyntaxError {

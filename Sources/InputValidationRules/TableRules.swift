@@ -35,7 +35,7 @@ public struct TableRules: Decodable, Sendable {
     public let description: String?
 
     /// The rules for each column, in the order of the file; at least one, no name twice.
-    public let fields: [FieldRules]
+    public let fields: [ColumnRules]
 
     /// Reads a rule file.
     public init(from decoder: any Decoder) throws {
@@ -44,7 +44,7 @@ public struct TableRules: Decodable, Sendable {
         title = try object.read("title")
         description = try object.read("description")
         let missingValues = try object.read("missingValues", as: [String].self) ?? []
-        let drafts = try object.require("fields", as: [FieldRules.Draft].self)
+        let drafts = try object.require("fields", as: [ColumnRules.Draft].self)
         guard !drafts.isEmpty else { throw object.error("a rule file needs at least one field", at: "fields") }
         var names: Set<[UInt8]> = []
         for draft in drafts {
@@ -52,6 +52,6 @@ public struct TableRules: Decodable, Sendable {
             guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
         }
         try object.finish()
-        fields = drafts.map { FieldRules($0, missingValues: missingValues) }
+        fields = drafts.map { ColumnRules($0, missingValues: missingValues) }
     }
 }

@@ -48,12 +48,12 @@ struct Examination<Input> {
         let reasons: [String]
     }
 
-    mutating func run(accepting accepted: [Input], refusing refused: [Input]) {
+    mutating func run(accepting accepted: [Input], rejecting rejected: [Input]) {
         if accepted.isEmpty { report("give at least one input that should be accepted", "accepting") }
-        if refused.isEmpty { report("give at least one input that should be rejected", "refusing") }
+        if rejected.isEmpty { report("give at least one input that should be rejected", "rejecting") }
         let samples =
             accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true) }
-            + refused.enumerated().map { Sample("refusing[\($0)]", $1, expected: false) }
+            + rejected.enumerated().map { Sample("rejecting[\($0)]", $1, expected: false) }
         let answers = samples.map { answer(to: $0.input) }
         for (sample, answer) in zip(samples, answers) { checkVerdict(sample, answer) }
 
@@ -75,7 +75,7 @@ struct Examination<Input> {
 
         var leaks = LeakSearch(isVaried: !variations.isEmpty)
         for sample in samples + made + variations {
-            let errors = validator.failures(for: sample.input)
+            let errors = validator.errors(for: sample.input)
             for error in errors { checkError(error, sample) }
             leaks.add(
                 errors, texts: text(sample.input), sample: sample.name, origin: sample.origin,
@@ -91,14 +91,14 @@ struct Examination<Input> {
         findings.append(.init(kind: kind, sample: sample, text: text))
     }
 
-    private func refusal(of input: Input) -> ValidationError? {
+    private func rejection(of input: Input) -> ValidationError? {
         do throws(ValidationError) { try validator.validate(input) } catch { return error }
         return nil
     }
 
     private func answer(to input: Input) -> Answer {
-        let error = refusal(of: input)
-        let errors = validator.failures(for: input)
+        let error = rejection(of: input)
+        let errors = validator.errors(for: input)
         return Answer(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
     }
 
@@ -121,10 +121,10 @@ struct Examination<Input> {
             report("isValid disagrees with validate", sample.name)
         }
         if first.errors.first != first.error {
-            report("validate does not throw the first of failures(for:)", sample.name)
+            report("validate does not throw the first of errors(for:)", sample.name)
         }
         let normalized = validator.normalized(sample.input)
-        if refusal(of: normalized)?.code != first.error?.code {
+        if rejection(of: normalized)?.code != first.error?.code {
             report("the normalized input gets another verdict", sample.name)
         }
         if areEqual(validator.normalized(normalized), normalized) == false {
@@ -221,8 +221,8 @@ struct Examination<Input> {
     // MARK: - Decorators
 
     private mutating func checkForwarding(to wrapped: InputValidator<Input>, _ sample: Sample) {
-        let inner = wrapped.failures(for: sample.input)
-        let outer = validator.failures(for: sample.input)
+        let inner = wrapped.errors(for: sample.input)
+        let outer = validator.errors(for: sample.input)
         // Another error in the place of all is a decision; a part of the errors is a loss.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
         if isPart, inner.contains(where: { !outer.contains($0) }) {

@@ -10,7 +10,7 @@ import InputValidation
 ///
 /// ```swift
 /// @Test func keepsTheContract() {
-///     #expect(StrategyContract.violations(of: MemberValidator(), accepting: ["M123"], refusing: ["123", ""]) == [])
+///     #expect(StrategyContract.violations(of: MemberValidator(), accepting: ["M123"], rejecting: ["123", ""]) == [])
 /// }
 /// ```
 ///
@@ -21,7 +21,7 @@ import InputValidation
 /// It finds:
 ///
 /// - a sample that gets the wrong verdict;
-/// - `validate(_:)`, `failures(for:)` and `isValid(_:)` that disagree;
+/// - `validate(_:)`, `errors(for:)` and `isValid(_:)` that disagree;
 /// - an answer that depends on earlier calls, on their order, or on calls from another thread at the same time;
 /// - a normal form that changes once more or changes the verdict;
 /// - the input, or three characters of it in a row, in whatever case, in a sentence, a name, a path or a parameter;
@@ -48,7 +48,7 @@ public enum StrategyContract {
         /// What the finding means.
         public let kind: Kind
 
-        /// The input: a list and an index, such as `refusing[0]`, or what was made of it; `nil` for none in particular.
+        /// The input: a list and an index, such as `rejecting[0]`, or what was made of it; `nil` for none in particular.
         public let sample: String?
 
         /// The finding, as a sentence without a full stop.
@@ -63,15 +63,15 @@ public enum StrategyContract {
     /// - Parameters:
     ///   - validator: The strategy to check.
     ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
-    ///   - refused: Inputs that it should reject; at least one, or the list itself is a violation.
+    ///   - rejected: Inputs that it should reject; at least one, or the list itself is a violation.
     ///   - wrapped: The strategy that it decorates; found by itself for a `DecoratingInputValidator`.
     ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
     ///     properties.
     public static func violations<Input>(
-        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input],
+        of validator: InputValidator<Input>, accepting accepted: [Input], rejecting rejected: [Input],
         wrapping wrapped: InputValidator<Input>? = nil, text: ((Input) -> [String])? = nil
     ) -> [String] {
-        findings(of: validator, accepting: accepted, refusing: refused, wrapping: wrapped, text: text)
+        findings(of: validator, accepting: accepted, rejecting: rejected, wrapping: wrapped, text: text)
             .filter { $0.kind == .violation }.map(\.description)
     }
 
@@ -80,17 +80,17 @@ public enum StrategyContract {
     /// - Parameters:
     ///   - validator: The strategy to check.
     ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
-    ///   - refused: Inputs that it should reject; at least one, or the list itself is a violation.
+    ///   - rejected: Inputs that it should reject; at least one, or the list itself is a violation.
     ///   - wrapped: The strategy that it decorates; found by itself for a `DecoratingInputValidator`.
     ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
     ///     properties.
     public static func findings<Input>(
-        of validator: InputValidator<Input>, accepting accepted: [Input], refusing refused: [Input],
+        of validator: InputValidator<Input>, accepting accepted: [Input], rejecting rejected: [Input],
         wrapping wrapped: InputValidator<Input>? = nil, text: ((Input) -> [String])? = nil
     ) -> [Finding] {
         var examination = Examination(
             validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, text: text ?? InputText.texts(in:))
-        examination.run(accepting: accepted, refusing: refused)
+        examination.run(accepting: accepted, rejecting: rejected)
         return examination.findings
     }
 }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
         set { self[InputErrorsKey.self] = newValue }
     }
 
-    /// Whether the input around should stand out: refused, and not edited since.
+    /// Whether the input around should stand out: rejected, and not edited since.
     public var isInputHighlighted: Bool {
         get { self[InputHighlightKey.self] }
         set { self[InputHighlightKey.self] = newValue }
@@ -78,7 +78,7 @@ struct ValidatedModifier: ViewModifier {
 /// ValidatedField(form.$age)
 /// ```
 ///
-/// Its frame and colour are yours: a style inside reads `isInputHighlighted` from the environment.
+/// Its frame and color are yours: a style inside reads `isInputHighlighted` from the environment.
 public struct ValidatedField: View {
     private let field: any FormField
     private let text: Binding<String>

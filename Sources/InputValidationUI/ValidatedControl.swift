@@ -34,7 +34,7 @@ public protocol ValidatedControl: AnyObject {
 }
 
 extension ValidatedControl {
-    /// The strategy; until one is set, every value is refused with code 1000.
+    /// The strategy; until one is set, every value is rejected with code 1000.
     public var validator: InputValidator<InputValue> {
         get { attachment.validator }
         set { attachment.validator = newValue }

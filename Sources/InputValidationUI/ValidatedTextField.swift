@@ -21,7 +21,7 @@ open class ValidatedTextField: UITextField {
     /// Where the alert is presented; without it, nobody sees one.
     public weak var presenter: UIViewController?
 
-    /// Asks the strategy, tells the handler, and shows an alert if the text is refused.
+    /// Asks the strategy, tells the handler, and shows an alert if the text is rejected.
     ///
     /// - Returns: Whether the text is accepted.
     @discardableResult
@@ -33,7 +33,7 @@ open class ValidatedTextField: UITextField {
 
     /// Returns the alert for an error: its title as heading, its reason as message.
     ///
-    /// - Parameter error: Why the text is refused.
+    /// - Parameter error: Why the text is rejected.
     open func alert(for error: ValidationError) -> UIAlertController {
         let alert = UIAlertController(title: error.title, message: error.reason, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: dismissTitle, style: .default, handler: nil))
@@ -44,11 +44,11 @@ open class ValidatedTextField: UITextField {
     open var dismissTitle: String { "OK" }
 }
 
-extension FormFailure {
+extension FormError {
     /// Lets VoiceOver say what is to be mended, as after a submit.
     @MainActor
     public func announce() {
-        let text = failures.map(\.reason).joined(separator: "\n")
+        let text = errors.map(\.reason).joined(separator: "\n")
         UIAccessibility.post(notification: .announcement, argument: text)
     }
 }

@@ -11,7 +11,7 @@ let package = Package(
         .target(name: "UIKit"),
         .target(name: "AppKit"),
         .target(name: "SwiftUI"),
-        // The real sources by a symbolic link, under another name: two modules of one name are refused.
+        // The real sources by a symbolic link, under another name: two modules of one name are rejected.
         .target(
             name: "InputValidationUIOnStubs",
             dependencies: [

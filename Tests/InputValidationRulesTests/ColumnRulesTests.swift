@@ -11,7 +11,7 @@ struct FieldRulesTests {
     @Test(
         "What is missing is judged by `required`",
         arguments: [
-            // required says nothing: nil is refused, the empty text is for the strategies to judge.
+            // required says nothing: nil is rejected, the empty text is for the strategies to judge.
             ("", "numeric", nil, false), ("", "numeric", "", false), ("", "numeric", "1", true),
             ("", #"{"use":"optional","rule":"numeric"}"#, "", true),
             ("", #"{"use":"optional","rule":"numeric"}"#, nil, false),
@@ -25,9 +25,9 @@ struct FieldRulesTests {
         let extra = constraints.isEmpty ? "" : #","constraints":"# + constraints
         let field = try decode(#"{"name":"a","strategies":["# + strategies + "]" + extra + "}")
         #expect(field.validator.isValid(input) == isAccepted)
-        #expect(field.validator.failures(for: input).isEmpty == isAccepted)
+        #expect(field.validator.errors(for: input).isEmpty == isAccepted)
         if !isAccepted, input?.isEmpty != false {
-            #expect(field.validator.failures(for: input).first?.code == .inputEmpty)
+            #expect(field.validator.errors(for: input).first?.code == .inputEmpty)
         }
     }
 
@@ -54,10 +54,10 @@ struct FieldRulesTests {
             (#""constraints":{"minLength":2},"strategies":["alpha"]"#, ["ab"], ["a", "12"]),
             (#""type":"string""#, ["anything at all"], ["", " "]),
         ] as [(String, [String], [String])])
-    func rules(json: String, accepted: [String], refused: [String]) throws {
+    func rules(json: String, accepted: [String], rejected: [String]) throws {
         let field = try decode("{\"name\":\"a\",\(json)}")
         for input in accepted { #expect(field.validator.isValid(input), "\(input)") }
-        for input in refused { #expect(!field.validator.isValid(input), "\(input)") }
+        for input in rejected { #expect(!field.validator.isValid(input), "\(input)") }
     }
 
     @Test("A column that is described and not required may hold anything")
@@ -67,20 +67,20 @@ struct FieldRulesTests {
         #expect(field.validator.isValid(nil) && field.validator.isValid("") && field.validator.isValid("x"))
     }
 
-    @Test("All failures are reported in order, each with the label")
-    func failures() throws {
+    @Test("All errors are reported in order, each with the label")
+    func errors() throws {
         let field = try decode(
             #"{"name":"a","title":"Reference","constraints":{"maxLength":1},"strategies":["alpha"]}"#)
-        let failures = field.validator.failures(for: "12")
-        #expect(failures.map(\.code) == [.lengthTooLong, .alphaCharacter])
-        #expect(failures.allSatisfy { $0.label == "Reference" })
-        #expect(field.validator.failures(for: nil).map(\.label) == ["Reference"])
+        let errors = field.validator.errors(for: "12")
+        #expect(errors.map(\.code) == [.lengthTooLong, .alphaCharacter])
+        #expect(errors.allSatisfy { $0.label == "Reference" })
+        #expect(field.validator.errors(for: nil).map(\.label) == ["Reference"])
     }
 
-    @Test("An empty text is reported once, however many rules refuse it")
+    @Test("An empty text is reported once, however many rules reject it")
     func emptyOnce() throws {
         let field = try decode(#"{"name":"a","constraints":{"minLength":2},"strategies":["alpha"]}"#)
-        #expect(field.validator.failures(for: "").map(\.code) == [.inputEmpty])
+        #expect(field.validator.errors(for: "").map(\.code) == [.inputEmpty])
     }
 
     @Test("The normal form keeps the verdict", arguments: ["", " 1 ", "NA", " NA ", "x", nil] as [String?])
@@ -103,7 +103,7 @@ struct FieldRulesTests {
         #expect(one != (try decode(optional).validator))
     }
 
-    private func decode(_ json: String) throws -> FieldRules {
-        try JSONDecoder().decode(FieldRules.self, from: Data(json.utf8))
+    private func decode(_ json: String) throws -> ColumnRules {
+        try JSONDecoder().decode(ColumnRules.self, from: Data(json.utf8))
     }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite("The JSON text of a rule file")
 struct RuleFileJSONTests {
     @Test(
-        "is refused where an object has a key twice, at any depth and in any spelling",
+        "is rejected where an object has a key twice, at any depth and in any spelling",
         arguments: [
             (#"{"fields":[],"fields":[]}"#, "fields", "the key “fields”", 1, 14),
             (
@@ -54,7 +54,7 @@ struct RuleFileJSONTests {
     }
 
     @Test(
-        "is refused with line and column where it is not JSON",
+        "is rejected with line and column where it is not JSON",
         arguments: [
             ("", 1, 1), ("{", 1, 2), ("[1,]", 1, 4), ("{\"a\":1,}", 1, 8), ("{\"a\" 1}", 1, 6), ("[1 2]", 1, 4),
             ("{}\n{}", 2, 1), ("[\n  tru\n]", 2, 3), ("[01]", 1, 3), ("[1.]", 1, 4), ("[1e]", 1, 4), ("[-]", 1, 3),
@@ -68,7 +68,7 @@ struct RuleFileJSONTests {
         #expect(error?.text.hasSuffix("(line \(line), column \(column))") == true, "\(error?.text ?? "")")
     }
 
-    @Test("is refused, not overflowed, when it is nested without end")
+    @Test("is rejected, not overflowed, when it is nested without end")
     func depth() throws {
         try RuleFileJSON.check(
             Array(repeating: UInt8(ascii: "["), count: 512) + Array(repeating: UInt8(ascii: "]"), count: 512))
@@ -111,10 +111,10 @@ struct RuleFileJSONTests {
         let error = #expect(throws: DecodingError.self) { try RuleFileJSON.decode(TableRules.self, from: twice) }
         #expect(error?.place == "fields[0].strategies")
         let once = Data(#"{"fields":[{"name":"a","strategies":["even"]}]}"#.utf8)
-        var catalogue = StrategyCatalogue.standard
-        catalogue["even"] = .init("An even digit") { _ in .oneOf(["0", "2", "4", "6", "8"]) }
+        var catalog = StrategyCatalog.standard
+        catalog["even"] = .init("An even digit") { _ in .oneOf(["0", "2", "4", "6", "8"]) }
         let decoder = JSONDecoder()
-        decoder.userInfo[.strategyCatalogue] = catalogue
+        decoder.userInfo[.strategyCatalog] = catalog
         #expect(try RuleFileJSON.decode(TableRules.self, from: once, with: decoder).fields[0].validator.isValid("4"))
         #expect(throws: DecodingError.self) { try RuleFileJSON.decode(TableRules.self, from: once) }
     }

@@ -10,13 +10,13 @@ import Testing
 @Suite("The options that a factory reads")
 struct StrategyOptionTests {
     private func option(_ name: String, of strategy: String) throws -> StrategyOption {
-        let entry = try #require(StrategyCatalogue.standard[strategy])
+        let entry = try #require(StrategyCatalog.standard[strategy])
         return try #require(entry.readOptions().first { $0.name == name })
     }
 
-    @Test("Every option of the standard catalog has a kind", arguments: StrategyCatalogue.standard.names)
+    @Test("Every option of the standard catalog has a kind", arguments: StrategyCatalog.standard.names)
     func kinds(name: String) throws {
-        let entry = try #require(StrategyCatalogue.standard[name])
+        let entry = try #require(StrategyCatalog.standard[name])
         let options = entry.readOptions()
         #expect(options.map(\.name) == entry.options.map(\.name))
         for option in options { #expect(option.kind != .other, "\(option.name)") }
@@ -59,7 +59,7 @@ struct StrategyOptionTests {
     @Test("A stock pattern that is written as a strategy is an error that shows how to write it")
     func stockPattern() {
         let error = #expect(throws: DecodingError.self) {
-            try StrategyCatalogue.standard.validator(named: "ukPostcode")
+            try StrategyCatalog.standard.validator(named: "ukPostcode")
         }
         guard case .dataCorrupted(let context)? = error else { return }
         #expect(

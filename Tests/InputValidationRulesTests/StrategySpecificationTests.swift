@@ -32,7 +32,7 @@ struct StrategySpecificationTests {
 
     static let mistakes = [
         Mistake(#"{"use":"paymentCrad"}"#, at: "", "did you mean “paymentCard”?"),
-        Mistake(#""nonsense-without-neighbour""#, at: "", "there is no strategy"),
+        Mistake(#""nonsense-without-neighbor""#, at: "", "there is no strategy"),
         Mistake(#"{"networks":["visa"]}"#, at: "", "needs the key “use”"),
         Mistake(#"{"use":"paymentCard","network":["visa"]}"#, at: "network", "did you mean “networks”?"),
         Mistake(#"{"use":"paymentCard","networks":["visa","vsia"]}"#, at: "networks", "did you mean “visa”?"),
@@ -159,15 +159,15 @@ struct StrategySpecificationTests {
     @Test("Compositions keep their meaning and their order")
     func compositions() throws {
         let all = try decode(#"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
-        #expect(all.failures(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
+        #expect(all.errors(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
         let first = try decode(
             #"{"use":"allOf","stopAtFirst":true,"rules":["alpha",{"use":"count","maximum":2}]}"#
         ).validator
-        #expect(first.failures(for: "12345").map(\.code) == [.alphaCharacter])
+        #expect(first.errors(for: "12345").map(\.code) == [.alphaCharacter])
         let any = try decode(#"{"use":"anyOf","rules":["alpha","numeric"]}"#).validator
         #expect(any.isValid("12") && any.isValid("ab") && !any.isValid("a1"))
         let text = try decode(#"{"use":"message","text":"Say it in letters","rule":"alpha"}"#).validator
-        #expect(text.failures(for: "1").map(\.reason) == ["Say it in letters"])
+        #expect(text.errors(for: "1").map(\.reason) == ["Say it in letters"])
     }
 
     @Test("The former name of rules that stop at the first error is unknown, and the error names the new one")

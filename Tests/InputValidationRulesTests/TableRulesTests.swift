@@ -20,9 +20,9 @@ struct TableRulesTests {
         #expect(rules.name == "people" && rules.title == "People" && rules.description == "Who came")
         #expect(rules.fields.map(\.name) == ["phone", "card", "ref"])
         #expect(rules.fields.map(\.label) == ["Phone number", "card", "ref"])
-        #expect(rules.fields[0].validator.failures(for: "x").map(\.code) == [.numericCharacter])
-        #expect(rules.fields[0].validator.failures(for: "x").map(\.label) == ["Phone number"])
-        #expect(rules.fields[1].validator.failures(for: "5555555555554444").map(\.code) == [.cardNetwork])
+        #expect(rules.fields[0].validator.errors(for: "x").map(\.code) == [.numericCharacter])
+        #expect(rules.fields[0].validator.errors(for: "x").map(\.label) == ["Phone number"])
+        #expect(rules.fields[1].validator.errors(for: "5555555555554444").map(\.code) == [.cardNetwork])
         #expect(rules.fields[2].validator.isValid("AB123456"))
     }
 
@@ -98,7 +98,7 @@ struct TableRulesTests {
             """#)
         #expect(rules.fields[0].validator.isValid("NA") && !rules.fields[0].validator.isValid("-"))
         #expect(rules.fields[1].validator.isValid("-") && !rules.fields[1].validator.isValid("NA"))
-        #expect(rules.fields[2].validator.failures(for: "NA").map(\.code) == [.inputEmpty])
+        #expect(rules.fields[2].validator.errors(for: "NA").map(\.code) == [.inputEmpty])
     }
 
     @Test("A field that is always empty can be described, if it may be empty")
@@ -107,12 +107,12 @@ struct TableRulesTests {
         #expect(rules.fields[0].validator.isValid("") && !rules.fields[0].validator.isValid("x"))
     }
 
-    @Test("The strategies come from the decoder's catalogue")
-    func catalogue() throws {
-        var catalogue = StrategyCatalogue.standard
-        catalogue["even"] = .init("An even digit") { _ in .oneOf(["0", "2", "4", "6", "8"]) }
+    @Test("The strategies come from the decoder's catalog")
+    func catalog() throws {
+        var catalog = StrategyCatalog.standard
+        catalog["even"] = .init("An even digit") { _ in .oneOf(["0", "2", "4", "6", "8"]) }
         let decoder = JSONDecoder()
-        decoder.userInfo[.strategyCatalogue] = catalogue
+        decoder.userInfo[.strategyCatalog] = catalog
         let rules = try decoder.decode(
             TableRules.self, from: Data(#"{"fields":[{"name":"a","strategies":["even"]}]}"#.utf8))
         #expect(rules.fields[0].validator.isValid("4") && !rules.fields[0].validator.isValid("5"))

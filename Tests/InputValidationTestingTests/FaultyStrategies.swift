@@ -18,14 +18,14 @@ struct FaultyStrategy: Sendable, CustomTestStringConvertible {
     init<Input>(
         _ name: String, _ expected: String, _ validator: @escaping @Sendable () -> InputValidator<Input>,
         _ accepted: @escaping @autoclosure @Sendable () -> [Input],
-        _ refused: @escaping @autoclosure @Sendable () -> [Input],
+        _ rejected: @escaping @autoclosure @Sendable () -> [Input],
         wrapping wrapped: InputValidator<Input>? = nil
     ) {
         testDescription = name
         self.expected = expected
         violations = {
             StrategyContract.violations(
-                of: validator(), accepting: accepted(), refusing: refused(), wrapping: wrapped)
+                of: validator(), accepting: accepted(), rejecting: rejected(), wrapping: wrapped)
         }
     }
 }
@@ -35,24 +35,24 @@ let never = ValidationError(2, domain: "Test", message: "Enter another thing")
 
 /// A strategy made of the error for an input; what it may keep is in the closure.
 final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
-    private let refusal: @Sendable (Input) -> ValidationError?
+    private let rejection: @Sendable (Input) -> ValidationError?
     private let errors: (@Sendable (Input) -> [ValidationError])?
     private let normal: @Sendable (Input) -> Input
 
     init(
-        _ refusal: @escaping @Sendable (Input) -> ValidationError?,
+        _ rejection: @escaping @Sendable (Input) -> ValidationError?,
         errors: (@Sendable (Input) -> [ValidationError])? = nil,
         normal: @escaping @Sendable (Input) -> Input = { $0 }
     ) {
-        self.refusal = refusal
+        self.rejection = rejection
         self.errors = errors
         self.normal = normal
     }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        if let error = refusal(input) { throw error }
+        if let error = rejection(input) { throw error }
     }
-    override func failures(for input: Input) -> [ValidationError] { errors?(input) ?? super.failures(for: input) }
+    override func errors(for input: Input) -> [ValidationError] { errors?(input) ?? super.errors(for: input) }
     override func normalized(_ input: Input) -> Input { normal(input) }
 }
 
@@ -82,16 +82,16 @@ private let leaks = "the error contains the input"
 
 extension FaultyStrategy {
     static let verdicts: [FaultyStrategy] = [
-        .init("accepts everything", "refusing[0]: accepted", { Faulty { _ in nil } }, members, others),
+        .init("accepts everything", "rejecting[0]: accepted", { Faulty { _ in nil } }, members, others),
         .init("overrides nothing", "accepting[0]: rejected", { InputValidator<String>() }, members, others),
         .init(
-            "has no errors", "first of failures", { Faulty({ isMember($0) ? nil : no }, errors: { _ in [] }) }, members,
+            "has no errors", "first of errors", { Faulty({ isMember($0) ? nil : no }, errors: { _ in [] }) }, members,
             others),
         .init(
-            "has its errors in another order", "first of failures",
+            "has its errors in another order", "first of errors",
             { Faulty({ isMember($0) ? nil : no }, errors: { isMember($0) ? [] : [never, no] }) }, members, others),
         .init(
-            "has errors for what it accepts", "first of failures",
+            "has errors for what it accepts", "first of errors",
             { Faulty({ isMember($0) ? nil : no }, errors: { _ in [no] }) }, members, others),
         .init(
             "normalizes again and again", "normalizing twice",
@@ -147,13 +147,13 @@ extension FaultyStrategy {
             "has no errors for nil", "made input",
             { Faulty({ $0 == "x" ? nil : no }, errors: { $0 == "x" || $0 == nil ? [] : [no] }) },
             ["x", "x"] as [String?], ["a", "b"]),
-        .init("parses what it has errors for", "first of failures", { TwoWays() }, ["1", "2"], ["a", "b"]),
+        .init("parses what it has errors for", "first of errors", { TwoWays() }, ["1", "2"], ["a", "b"]),
         .init("describes itself anew", "configuration differs", { Renaming() }, members, others),
     ]
 
     static let memories: [FaultyStrategy] = [
         .init(
-            "alternates", "failures(for:)",
+            "alternates", "errors(for:)",
             {
                 let calls = Memory(0)
                 return Faulty { _ in
@@ -188,7 +188,7 @@ extension FaultyStrategy {
             {
                 let calls = Memory(0)
                 return Faulty {
-                    calls.value += 1; return isMember($0) ? nil : error("Refused for the \(calls.value)th time")
+                    calls.value += 1; return isMember($0) ? nil : error("Rejected for the \(calls.value)th time")
                 }
             }, members, others),
         .init(
@@ -207,7 +207,7 @@ extension FaultyStrategy {
             "says the input", leaks, { Faulty { isMember($0) ? nil : error("\($0) is wrong") } }, members,
             ["123", "x9"]),
         .init(
-            "says an input of one character", "refusing[0]: Test.1: " + leaks,
+            "says an input of one character", "rejecting[0]: Test.1: " + leaks,
             { Faulty { ["5", "7"].contains($0) || $0.count != 1 ? nil : error("\($0) is wrong") } }, ["5", "7"],
             ["1", "2"]),
         .init(
@@ -273,7 +273,7 @@ extension FaultyStrategy {
             { Faulty { $0.isMultiple(of: 2) ? nil : ValidationError(.comparisonTooSmall, parameters: [.minimum: 2]) } },
             [2, 4], [3, 5]),
         .init(
-            "has the input as its label", leaks, { Faulty { isMember($0) ? nil : no.labelled($0) } }, members,
+            "has the input as its label", leaks, { Faulty { isMember($0) ? nil : no.labeled($0) } }, members,
             ["abc", "xyz"]),
         .init(
             "has no sentence", "no sentence", { Faulty { isMember($0) ? nil : ValidationError(1, domain: "Test") } },
@@ -345,7 +345,7 @@ private final class Forgetful: DecoratingInputValidator<String>, @unchecked Send
         super.init(wrapped)
     }
 
-    override func failures(for input: String) -> [ValidationError] { Array(super.failures(for: input).prefix(kept)) }
+    override func errors(for input: String) -> [ValidationError] { Array(super.errors(for: input).prefix(kept)) }
     override func normalized(_ input: String) -> String { normalizes ? super.normalized(input) : input }
     override var isSensitive: Bool { keepsSecret && super.isSensitive }
     override var configuration: StrategyConfiguration {

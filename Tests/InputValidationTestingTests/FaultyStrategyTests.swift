@@ -29,8 +29,8 @@ struct FaultyStrategyTests {
         let counting = Faulty<String> {
             calls.value += 1; return $0.hasPrefix("M") ? nil : no
         }
-        #expect(StrategyContract.violations(of: counting, accepting: ["M1", "M2"], refusing: ["1", "2"]) == [])
+        #expect(StrategyContract.violations(of: counting, accepting: ["M1", "M2"], rejecting: ["1", "2"]) == [])
         let special = Faulty<String> { $0.hasPrefix("M") && $0 != "M4711" ? nil : $0 == "M4711" ? nil : no }
-        #expect(StrategyContract.violations(of: special, accepting: ["M1", "M2"], refusing: ["1", "2"]) == [])
+        #expect(StrategyContract.violations(of: special, accepting: ["M1", "M2"], rejecting: ["1", "2"]) == [])
     }
 }

@@ -11,9 +11,9 @@ private struct SoundStrategy: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let violations: @Sendable () -> [String]
 
-    init<Input: Sendable>(_ validator: InputValidator<Input>, _ accepted: [Input], _ refused: [Input]) {
+    init<Input: Sendable>(_ validator: InputValidator<Input>, _ accepted: [Input], _ rejected: [Input]) {
         testDescription = validator.configuration.description
-        violations = { StrategyContract.violations(of: validator, accepting: accepted, refusing: refused) }
+        violations = { StrategyContract.violations(of: validator, accepting: accepted, rejecting: rejected) }
     }
 
     private static let texts: InputValidator<String> = .trimmed(then: .alphanumeric && .count(in: 3...8))

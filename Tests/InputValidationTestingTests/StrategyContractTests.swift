@@ -10,34 +10,35 @@ import Testing
 struct StrategyContractTests {
     @Test("finds nothing in a strategy that keeps its promises")
     func sound() {
-        #expect(StrategyContract.violations(of: .numeric, accepting: ["1"], refusing: ["a", ""]) == [])
+        #expect(StrategyContract.violations(of: .numeric, accepting: ["1"], rejecting: ["a", ""]) == [])
     }
 
     @Test("finds a wrong verdict in either direction")
     func verdicts() {
         #expect(
-            StrategyContract.violations(of: .numeric, accepting: ["a"], refusing: ["1"])
-                == ["accepting[0]: rejected with numeric.character", "refusing[0]: accepted"])
+            StrategyContract.violations(of: .numeric, accepting: ["a"], rejecting: ["1"])
+                == ["accepting[0]: rejected with numeric.character", "rejecting[0]: accepted"])
     }
 
     @Test("does not pass on no samples")
     func nothing() {
-        #expect(StrategyContract.violations(of: InputValidator<String>.numeric, accepting: [], refusing: []).count == 2)
+        #expect(
+            StrategyContract.violations(of: InputValidator<String>.numeric, accepting: [], rejecting: []).count == 2)
     }
 
     @Test("reports a sample that is too short to be looked for, apart from violations")
     func unchecked() {
         let strategy = Faulty<String> { $0 == "!" ? no : nil }
-        let findings = StrategyContract.findings(of: strategy, accepting: ["a"], refusing: ["!"])
-        #expect(findings.map(\.kind) == [.unchecked] && findings.map(\.sample) == ["refusing[0]"])
-        #expect(StrategyContract.violations(of: strategy, accepting: ["a"], refusing: ["!"]) == [])
+        let findings = StrategyContract.findings(of: strategy, accepting: ["a"], rejecting: ["!"])
+        #expect(findings.map(\.kind) == [.unchecked] && findings.map(\.sample) == ["rejecting[0]"])
+        #expect(StrategyContract.violations(of: strategy, accepting: ["a"], rejecting: ["!"]) == [])
     }
 
     @Test("reports characters of the input that may be in an error by chance, apart from violations")
     func chance() {
         // Only one input has this error, and its sentence has a word in common with it.
         let strategy = Faulty<String> { $0 == "thing!" ? no : nil }
-        let findings = StrategyContract.findings(of: strategy, accepting: ["a"], refusing: ["thing!"])
+        let findings = StrategyContract.findings(of: strategy, accepting: ["a"], rejecting: ["thing!"])
         #expect(findings.map(\.kind) == [.unchecked])
     }
 
@@ -45,7 +46,7 @@ struct StrategyContractTests {
     func words() {
         let strategy = Faulty<String> { $0.hasPrefix("M") ? nil : no }
         let violations = StrategyContract.violations(
-            of: strategy, accepting: ["M1", "M2"], refusing: ["something", "Enter", "else"])
+            of: strategy, accepting: ["M1", "M2"], rejecting: ["something", "Enter", "else"])
         #expect(violations == [])
     }
 
@@ -59,9 +60,9 @@ struct StrategyContractTests {
             token.bytes.count > 4 ? nil : ValidationError(1, domain: "Test", message: "Not \(token.hex)")
         }
         let accepted = [Token(bytes: [1, 2, 3, 4, 5])]
-        let refused = [Token(bytes: [0xCA, 0xFE]), Token(bytes: [0xBE, 0xEF])]
+        let rejected = [Token(bytes: [0xCA, 0xFE]), Token(bytes: [0xBE, 0xEF])]
         #expect(
-            StrategyContract.violations(of: strategy, accepting: accepted, refusing: refused) { [$0.hex] }
+            StrategyContract.violations(of: strategy, accepting: accepted, rejecting: rejected) { [$0.hex] }
                 .contains { $0.contains("contains the input") })
     }
 
@@ -71,7 +72,7 @@ struct StrategyContractTests {
         let own = ValidationError(7, domain: "Shop", message: "Enter a name")
         for strategy in [DecoratingInputValidator(rules), rules.message("Enter letters"), rules.error(own)] {
             #expect(
-                StrategyContract.findings(of: strategy, accepting: ["ab", " abc "], refusing: ["123", "--"]) == [])
+                StrategyContract.findings(of: strategy, accepting: ["ab", " abc "], rejecting: ["123", "--"]) == [])
         }
     }
 
@@ -82,6 +83,6 @@ struct StrategyContractTests {
             return input.utf8.count > 3 ? nil : no
         }
         #expect(
-            StrategyContract.violations(of: strategy, accepting: ["1234", "98765"], refusing: ["abc", "", "12"]) == [])
+            StrategyContract.violations(of: strategy, accepting: ["1234", "98765"], rejecting: ["abc", "", "12"]) == [])
     }
 }

@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "alpha", .alpha,
             accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
-            refuses: [
+            rejects: [
                 ("J.S.", .alphaCharacter), ("a1", .alphaCharacter), ("abc`", .alphaCharacter), ("@bc", .alphaCharacter),
                 ("abcdefg[", .alphaCharacter), ("abcdefg{", .alphaCharacter), ("é", .alphaCharacter),
                 ("\u{212A}", .alphaCharacter), ("ａ", .alphaCharacter),
@@ -18,7 +18,7 @@ extension TextStrategy {
         TextStrategy(
             "alpha of any script", .alpha(letters: .unicode),
             accepts: ["José", "Jose\u{301}", "Ελλη", "日本", "ａ"],
-            refuses: [
+            rejects: [
                 ("\u{301}a", .alphaCharacter), ("a1", .alphaCharacter), ("a b", .alphaCharacter),
                 ("👍", .alphaCharacter), ("a\u{FE0F}", .alphaCharacter),
                 ("\u{3164}", .alphaCharacter), ("a\u{20DD}", .alphaCharacter),

@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "alphanumeric", .alphanumeric,
             accepts: ["ada1815", "Z", "0"],
-            refuses: [
+            rejects: [
                 ("ada_1815", .alphanumericCharacter),
                 ("a b", .alphanumericCharacter),
                 ("é", .alphanumericCharacter),
@@ -20,7 +20,7 @@ extension TextStrategy {
         TextStrategy(
             "alphanumeric of any script", .alphanumeric(characters: .unicode),
             accepts: ["José1", "日本4", "Jose\u{301}٣"],
-            refuses: [
+            rejects: [
                 ("\u{301}a", .alphanumericCharacter),
                 ("²", .alphanumericCharacter),
                 ("a_b", .alphanumericCharacter),

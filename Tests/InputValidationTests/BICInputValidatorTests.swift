@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "bic", .bic,
             accepts: ["DEUTDEFF", "DEUTDEFF500", "1ABCXKPR"],
-            refuses: [
+            rejects: [
                 ("deutdeff", .bicCharacter),
                 ("DEUT1EFF", .bicCharacter),
                 ("DEUTDEF", .bicLength),
@@ -26,7 +26,7 @@ struct BICInputValidatorTests {
     @Test(
         "says where the offence is", arguments: [("deutdeff", 0), ("DEUT1EFF", 4), ("DEUTXXFF", 4), ("DEUTDEFF 50", 8)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .bic, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .bic, of: input)?[.position] == .int(offset))
     }
 
     @Test("knows the countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
@@ -34,9 +34,9 @@ struct BICInputValidatorTests {
         #expect(InputValidator.bic.isValid("ABCD\(country)22"))
     }
 
-    @Test("refuses what is no country", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
+    @Test("rejects what is no country", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
     func noCountries(country: String) {
-        #expect(refusal(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
+        #expect(rejection(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
     }
 
     @Test("accepts 8 and 11 characters only")

@@ -11,7 +11,7 @@ extension TextStrategy {
         TextStrategy(
             "base64", .base64,
             accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
-            refuses: [
+            rejects: [
                 ("U3dpZnQ", .base64Padding),
                 ("U3dpZnQ==", .base64Padding),
                 ("=", .base64Padding),
@@ -23,9 +23,9 @@ extension TextStrategy {
                 ("AA AA", .base64Character),
             ]),
         TextStrategy(
-            "base64 for URLs", .base64(alphabet: .url, padding: .refused),
+            "base64 for URLs", .base64(alphabet: .url, padding: .rejected),
             accepts: ["U3dpZnQ", "-_-_"],
-            refuses: [
+            rejects: [
                 ("U3dpZnQ=", .base64Padding),
                 ("A", .base64Padding),
                 ("+/+/", .base64Character),
@@ -42,7 +42,7 @@ struct Base64InputValidatorTests {
     func padding(text: String) {
         let bare = String(text.prefix { $0 != "=" })
         #expect(InputValidator.base64.isValid(text))
-        #expect(InputValidator.base64(alphabet: .standard, padding: .refused).isValid(bare))
+        #expect(InputValidator.base64(alphabet: .standard, padding: .rejected).isValid(bare))
         let optional: InputValidator<String> = .base64(alphabet: .standard, padding: .optional)
         #expect(optional.isValid(text))
         #expect(optional.isValid(bare))

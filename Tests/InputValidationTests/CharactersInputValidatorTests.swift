@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "characters", .characters(in: "01é"),
             accepts: ["0110", "é1"],
-            refuses: [
+            rejects: [
                 ("012", .charactersCharacter),
                 ("e\u{301}", .charactersCharacter),
                 ("É", .charactersCharacter),

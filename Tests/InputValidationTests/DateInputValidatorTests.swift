@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "date", .date,
             accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
-            refuses: [
+            rejects: [
                 ("2023-02-29", .dateDay),
                 ("1900-02-29", .dateDay),
                 ("2024-13-01", .dateMonth),
@@ -40,7 +40,7 @@ struct DateInputValidatorTests {
 
     @Test("says where the offence is", arguments: [("2024-13-01", 5), ("2023-02-29", 8)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .date, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .date, of: input)?[.position] == .int(offset))
     }
 
     @Test(
@@ -55,7 +55,7 @@ struct DateInputValidatorTests {
     @Test("names the limit as a date")
     func limit() throws {
         let first = try #require(CalendarDate(year: 2024, month: 1, day: 1))
-        let error = try #require(refusal(by: .date(in: first...), of: "2023-12-31"))
+        let error = try #require(rejection(by: .date(in: first...), of: "2023-12-31"))
         #expect(error.code == .comparisonTooSmall)
         #expect(error.reason == "The input must be 2024-01-01 or more")
     }

@@ -13,7 +13,7 @@ extension TextStrategy {
                 "2024-05-31T09:30:00Z", "2016-12-31t23:59:60z", "2017-01-01T00:59:60+01:00",
                 "2024-05-31T09:30:00.123456789123Z",
             ],
-            refuses: [
+            rejects: [
                 ("2024-05-31 09:30:00Z", .dateTimeFormat),
                 ("2024-06-30", .dateTimeFormat),
                 ("2024-05-30T23:59:60Z", .timeLeapSecond),
@@ -24,7 +24,7 @@ extension TextStrategy {
         TextStrategy(
             "dateTime with a blank", .dateTime(blankSeparator: true),
             accepts: ["2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z"],
-            refuses: [
+            rejects: [
                 ("2024-05-31  09:30:00Z", .timeFormat),
                 ("2024-05-31_09:30:00Z", .dateTimeFormat),
                 ("2024-05-31\u{A0}09:30:00Z", .dateTimeFormat),
@@ -65,7 +65,7 @@ struct DateTimeInputValidatorTests {
             ("2017-01-02T08:59:60+09:00", false), ("2015-02-28T23:59:60Z", true), ("2016-02-28T23:59:60Z", false),
         ])
     func leapSeconds(input: String, isAccepted: Bool) {
-        #expect(refusal(by: .dateTime, of: input)?.code == (isAccepted ? nil : .timeLeapSecond))
+        #expect(rejection(by: .dateTime, of: input)?.code == (isAccepted ? nil : .timeLeapSecond))
     }
 
     @Test("takes a time without an offset as universal, when it may be missing")

@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "decimal", .decimal,
             accepts: ["12.5", "-0.5", "0", "1234567890.123456789", "0.1"],
-            refuses: [
+            rejects: [
                 ("+1", .decimalSign),
                 ("1.", .decimalPoint),
                 (".5", .decimalPoint),
@@ -29,7 +29,7 @@ extension TextStrategy {
         TextStrategy(
             "decimal of a range", .decimal(in: 0..<1, maximumPlaces: 2),
             accepts: ["0.99", "0"],
-            refuses: [
+            rejects: [
                 ("1", .comparisonNotLess),
                 ("-0.01", .comparisonTooSmall),
                 ("0.999", .decimalPlaces),
@@ -37,7 +37,7 @@ extension TextStrategy {
         TextStrategy(
             "decimal with exponent and comma", .decimal(sign: .any, point: .comma, exponent: .optional),
             accepts: ["1,5e3", "+2", "1e-400"],
-            refuses: [
+            rejects: [
                 ("1e400", .decimalOverflow),
                 ("1e", .decimalCharacter),
                 ("1.5", .decimalCharacter),

@@ -63,11 +63,11 @@ struct DocumentationTests {
 
     @Test("has every public type in a topic of the landing page", arguments: modules)
     func topics(module: String) throws {
-        let catalogue = Self.catalog(of: module)
-        let landing = try String(contentsOf: catalogue.appending(path: "\(module).md"), encoding: .utf8)
+        let catalog = Self.catalog(of: module)
+        let landing = try String(contentsOf: catalog.appending(path: "\(module).md"), encoding: .utf8)
         let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
             .anchorsMatchLineEndings()
-        for file in Self.files(in: catalogue.deletingLastPathComponent(), endingIn: "swift") {
+        for file in Self.files(in: catalog.deletingLastPathComponent(), endingIn: "swift") {
             for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
                 #expect(landing.contains("- ``\(match.1)``\n"), "\(match.1)")
             }

@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "e164", .e164,
             accepts: ["+41446681800", "+6834000"],
-            refuses: [
+            rejects: [
                 ("0446681800", .e164Prefix),
                 ("+41 44", .e164Character),
                 ("+123456", .e164Length),
@@ -19,9 +19,9 @@ extension TextStrategy {
                 ("+0446681800", .e164Country),
             ]),
         TextStrategy(
-            "e164 without plus", .e164(plus: .refused),
+            "e164 without plus", .e164(plus: .rejected),
             accepts: ["41446681800"],
-            refuses: [
+            rejects: [
                 ("+41446681800", .e164Prefix)
             ]),
     ]
@@ -33,12 +33,12 @@ struct E164InputValidatorTests {
     func lengths() {
         #expect(
             (1...20).filter { InputValidator.e164.isValid("+" + String(repeating: "4", count: $0)) } == Array(7...15))
-        #expect(refusal(by: .e164, of: "+123456")?[.length] == .int(6))
+        #expect(rejection(by: .e164, of: "+123456")?[.length] == .int(6))
     }
 
     @Test(
         "takes the plus sign as configured",
-        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.refused, false, true)])
+        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func plus(plus: Occurrence, with: Bool, without: Bool) {
         #expect(InputValidator.e164(plus: plus).isValid("+41446681800") == with)
         #expect(InputValidator.e164(plus: plus).isValid("41446681800") == without)

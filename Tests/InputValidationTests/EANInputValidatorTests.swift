@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "ean", .ean,
             accepts: ["4006381333931", "73513537"],
-            refuses: [
+            rejects: [
                 ("4006381333932", .eanChecksum),
                 ("036000291452", .eanLength),
                 ("4006381-333931", .eanCharacter),
@@ -18,7 +18,7 @@ extension TextStrategy {
         TextStrategy(
             "ean of all lengths", .ean(lengths: [8, 12, 13, 14]),
             accepts: ["036000291452", "00012345600012"],
-            refuses: [
+            rejects: [
                 ("036000291453", .eanChecksum)
             ]),
     ]
@@ -34,12 +34,12 @@ struct EANInputValidatorTests {
     func lengths(length: Int, number: String) {
         #expect(InputValidator.ean(lengths: [length]).isValid(number))
         let others = Set([8, 12, 13, 14]).subtracting([length])
-        #expect(refusal(by: .ean(lengths: others), of: number)?.code == .eanLength)
+        #expect(rejection(by: .ean(lengths: others), of: number)?.code == .eanLength)
     }
 
     @Test("accepts no length that no bar code has")
     func unknownLength() {
         #expect(InputValidator.ean(lengths: [7, 13, 40]) == InputValidator.ean(lengths: [13]))
-        #expect(refusal(by: .ean(lengths: []), of: "96385074")?.code == .eanLength)
+        #expect(rejection(by: .ean(lengths: []), of: "96385074")?.code == .eanLength)
     }
 }

@@ -13,7 +13,7 @@ extension TextStrategy {
         TextStrategy(
             "exactDecimal", .exactDecimal,
             accepts: ["0", "-12.50", "00.10", "99999999999999999999999999999999999999"],
-            refuses: [
+            rejects: [
                 (".5", .decimalPoint), ("1.", .decimalPoint), ("1e5", .decimalCharacter), ("+1", .decimalSign),
                 ("1,5", .decimalCharacter), ("NaN", .decimalCharacter),
                 ("100000000000000000000000000000000000001", .decimalPrecision),
@@ -48,7 +48,7 @@ struct ExactDecimalInputValidatorTests {
         ] as [(String, ValidationError.Code?)])
     func limits(input: String, code: ValidationError.Code?) {
         let strategy = ExactDecimalInputValidator(exponent: .optional)
-        #expect(refusal(by: strategy, of: input)?.code == code)
+        #expect(rejection(by: strategy, of: input)?.code == code)
         #expect(strategy.isValid(input) == (code == nil))
     }
 
@@ -62,14 +62,14 @@ struct ExactDecimalInputValidatorTests {
             for _ in 0..<400 {
                 let count = Int.random(in: 1...6, using: &random)
                 let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
-                let refused = refusal(by: exact, of: input)
+                let rejected = rejection(by: exact, of: input)
                 // A `Double` has larger and smaller exponents than a `Decimal`.
-                if refused?.code == .decimalOverflow || refused?.code == .decimalPlaces,
+                if rejected?.code == .decimalOverflow || rejected?.code == .decimalPlaces,
                     let value = try? decimal.parse(input), !(1e-100...1e127).contains(abs(value))
                 {
                     continue
                 }
-                #expect(refusal(by: decimal, of: input) == refused, "\(input)")
+                #expect(rejection(by: decimal, of: input) == rejected, "\(input)")
                 guard let value = try? decimal.parse(input) else { continue }
                 #expect(try NSDecimalNumber(decimal: exact.parse(input)).doubleValue.isNearly(value), "\(input)")
             }
@@ -79,10 +79,10 @@ struct ExactDecimalInputValidatorTests {
     @Test("keeps to a range, a half-open one too")
     func range() {
         let strategy: InputParser<String, Decimal> = .exactDecimal(in: 0..<Decimal(1), maximumPlaces: 2)
-        #expect(refusal(by: strategy, of: "1")?.code == .comparisonNotLess)
-        #expect(refusal(by: strategy, of: "1")?.reason == "The input must be less than 1")
-        #expect(refusal(by: strategy, of: "-0.01")?.code == .comparisonTooSmall)
-        #expect(refusal(by: strategy, of: "0.999")?[.maximum] == 2)
+        #expect(rejection(by: strategy, of: "1")?.code == .comparisonNotLess)
+        #expect(rejection(by: strategy, of: "1")?.reason == "The input must be less than 1")
+        #expect(rejection(by: strategy, of: "-0.01")?.code == .comparisonTooSmall)
+        #expect(rejection(by: strategy, of: "0.999")?[.maximum] == 2)
         #expect(strategy.isValid("0.99"))
     }
 }

@@ -55,7 +55,7 @@ struct FormatPropertyTests {
         }
     }
 
-    @Test("notices every swap of neighbours in an account number and a short book number")
+    @Test("notices every swap of neighbors in an account number and a short book number")
     func swaps() {
         for (strategy, accepted) in [(Self.checked[0].1, Self.checked[0].2), (Self.checked[2].1, Self.checked[2].2)] {
             let bytes = Array(accepted.utf8)
@@ -108,7 +108,7 @@ struct FormatPropertyTests {
     }
 
     @Test(
-        "refuses marks that join the last character", arguments: plain,
+        "rejects marks that join the last character", arguments: plain,
         ["\u{301}", "\u{20E3}", "\u{FE0F}", "\u{E0041}"])
     func marks(strategy: TextStrategy, mark: String) {
         #expect(strategy.accepted.filter { strategy.validator.isValid($0 + mark) } == [])
@@ -150,9 +150,9 @@ struct FormatPropertyTests {
             }
             let input = String(decoding: bytes, as: UTF8.self)
             let normalized = strategy.validator.normalized(input)
-            let code = refusal(by: strategy.validator, of: input)?.code
-            if refusal(by: strategy.validator, of: normalized)?.code != code
-                || strategy.validator.failures(for: input).first?.code != code
+            let code = rejection(by: strategy.validator, of: input)?.code
+            if rejection(by: strategy.validator, of: normalized)?.code != code
+                || strategy.validator.errors(for: input).first?.code != code
             {
                 Issue.record("round \(round)")
             }

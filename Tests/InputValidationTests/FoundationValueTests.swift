@@ -13,9 +13,9 @@ struct FoundationValueTests {
     func checkable() throws {
         let now = Date(timeIntervalSince1970: 1_000)
         try now.validate(with: .atMost(now))
-        #expect(now.failures(with: .lessThan(now)).map(\.code) == [.comparisonNotLess])
+        #expect(now.errors(with: .lessThan(now)).map(\.code) == [.comparisonNotLess])
         #expect(Decimal(5).isValid(with: .range(1...5)))
-        #expect(Data([1, 2]).failures(with: .count(in: 3...)).map(\.code) == [.countTooFew])
+        #expect(Data([1, 2]).errors(with: .count(in: 3...)).map(\.code) == [.countTooFew])
         let id = UUID()
         #expect(id.isValid(with: .equal(to: id)) && !id.isValid(with: .notEqual(to: id)))
         #expect(

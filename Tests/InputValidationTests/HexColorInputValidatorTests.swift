@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "hexColor", .hexColor,
             accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
-            refuses: [
+            rejects: [
                 ("ff8800", .hexColorPrefix),
                 ("#ff", .hexColorLength),
                 ("#", .hexColorLength),
@@ -18,9 +18,9 @@ extension TextStrategy {
                 ("#123456789", .hexColorLength),
             ]),
         TextStrategy(
-            "hexColor without alpha", .hexColor(alpha: .refused),
+            "hexColor without alpha", .hexColor(alpha: .rejected),
             accepts: ["#123", "#123456"],
-            refuses: [
+            rejects: [
                 ("#1234", .hexColorLength),
                 ("#12345678", .hexColorLength),
             ]),
@@ -30,7 +30,7 @@ extension TextStrategy {
 @Suite("HexColorInputValidator")
 struct HexColorInputValidatorTests {
     @Test(
-        "hands back the colour",
+        "hands back the color",
         arguments: [
             ("#0f8", RGBAColor(red: 0, green: 255, blue: 136)), ("#00FF88", RGBAColor(red: 0, green: 255, blue: 136)),
             ("#0f8c", RGBAColor(red: 0, green: 255, blue: 136, alpha: 204)),
@@ -39,14 +39,14 @@ struct HexColorInputValidatorTests {
             ("#0000", RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)),
             ("#fedcba98", RGBAColor(red: 0xFE, green: 0xDC, blue: 0xBA, alpha: 0x98)),
         ])
-    func parse(input: String, colour: RGBAColor) throws {
-        #expect(try InputValidator.hexColor.parse(input) == colour)
+    func parse(input: String, color: RGBAColor) throws {
+        #expect(try InputValidator.hexColor.parse(input) == color)
     }
 
     @Test(
         "takes an alpha as configured",
         arguments: [
-            (Occurrence.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.refused, [3, 6]),
+            (Occurrence.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.rejected, [3, 6]),
         ])
     func alpha(alpha: Occurrence, lengths: [Int]) {
         let strategy: InputValidator<String> = .hexColor(alpha: alpha)

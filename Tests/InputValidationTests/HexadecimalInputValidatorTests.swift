@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "hexadecimal", .hexadecimal,
             accepts: ["c0FFee", "0", "123"],
-            refuses: [
+            rejects: [
                 ("0xc0", .hexadecimalPrefix),
                 ("coffee", .hexadecimalCharacter),
                 ("c0 ff", .hexadecimalCharacter),
@@ -19,14 +19,14 @@ extension TextStrategy {
         TextStrategy(
             "hexadecimal with prefix", .hexadecimal(prefix: .required),
             accepts: ["0xff", "0Xff"],
-            refuses: [
+            rejects: [
                 ("ff", .hexadecimalPrefix),
                 ("0x", .hexadecimalCharacter),
             ]),
         TextStrategy(
             "hexadecimal with blanks", .hexadecimal(prefix: .optional, blanks: true),
             accepts: ["de ad be ef", "dead", "0xde ad", "d e"],
-            refuses: [
+            rejects: [
                 ("de  ad", .hexadecimalCharacter),
                 (" de", .hexadecimalCharacter),
                 ("de ", .hexadecimalCharacter),
@@ -41,7 +41,7 @@ extension TextStrategy {
 struct HexadecimalInputValidatorTests {
     @Test(
         "takes the prefix as configured",
-        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.refused, false, true)])
+        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func prefix(prefix: Occurrence, with: Bool, without: Bool) {
         #expect(InputValidator.hexadecimal(prefix: prefix).isValid("0xC0FFEE") == with)
         #expect(InputValidator.hexadecimal(prefix: prefix).isValid("C0FFEE") == without)

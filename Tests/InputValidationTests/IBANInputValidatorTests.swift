@@ -13,7 +13,7 @@ extension TextStrategy {
                 "GB29 NWBK 6016 1331 9268 19", "DE89370400440532013000", "de89 3704 0044 0532 0130 00",
                 "GB29\u{A0}NWBK\u{202F}6016 1331 9268 19",
             ],
-            refuses: [
+            rejects: [
                 ("GB29NWBK60161331926818", .ibanChecksum),
                 ("GB29NWBK6016133192681", .ibanLength),
                 ("GB29123460161331926819", .ibanStructure),
@@ -29,7 +29,7 @@ extension TextStrategy {
         TextStrategy(
             "iban of unregistered countries", .iban(registry: .extended),
             accepts: ["AO06000600000100037131174"],
-            refuses: [
+            rejects: [
                 ("AO06000600000100037131175", .ibanChecksum)
             ]),
     ]
@@ -69,7 +69,7 @@ struct IBANInputValidatorTests {
             "VA59001123000012345678", "VG96VPVG0000012345678901", "XK051212012345678906",
         ])
     func registry(number: String) {
-        #expect(refusal(by: .iban, of: number) == nil)
+        #expect(rejection(by: .iban, of: number) == nil)
         #expect(InputValidator.iban.normalized(number.lowercased()) == number)
     }
 
@@ -79,7 +79,7 @@ struct IBANInputValidatorTests {
             ("gb29 nwbk 6016 1331 9268 19", "GB29NWBK60161331926819"),
             ("GB29\u{A0}NWBK\u{202F}6016 1331 9268 19", "GB29NWBK60161331926819"),
             ("G B 2 9 NWBK60161331926819", "GB29NWBK60161331926819"),
-            // What is refused stays as it is.
+            // What is rejected stays as it is.
             ("gb29 nwbk 6016 1331 9268 18", "gb29 nwbk 6016 1331 9268 18"),
             ("GB29NWBK60161331926819 ", "GB29NWBK60161331926819 "),
         ])
@@ -90,11 +90,11 @@ struct IBANInputValidatorTests {
     }
 
     @Test(
-        "refuses check digits that the algorithm never gives",
+        "rejects check digits that the algorithm never gives",
         arguments: ["00", "01", "99"])
     func impossibleCheckDigits(digits: String) {
         // For each of the three there are numbers with the right remainder: look for one.
         let numbers = (0..<97).map { "DE" + digits + String(500_000_000_000_000_000 + $0) }
-        #expect(numbers.allSatisfy { refusal(by: .iban, of: $0)?.code == .ibanChecksum })
+        #expect(numbers.allSatisfy { rejection(by: .iban, of: $0)?.code == .ibanChecksum })
     }
 }

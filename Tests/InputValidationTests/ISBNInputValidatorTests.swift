@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "isbn", .isbn,
             accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],
-            refuses: [
+            rejects: [
                 ("0-201-63361-3", .isbnChecksum),
                 ("978-0-201-63361-1", .isbnChecksum),
                 ("080442957x", .isbnCharacter),
@@ -24,7 +24,7 @@ extension TextStrategy {
         TextStrategy(
             "isbn of 13 digits", .isbn(lengths: [13]),
             accepts: ["9780201633610"],
-            refuses: [
+            rejects: [
                 ("0201633612", .isbnLength)
             ]),
     ]
@@ -46,7 +46,7 @@ struct ISBNInputValidatorTests {
     }
 
     @Test(
-        "refuses numbers of printed music, which begin with 979-0, and no other group of 979",
+        "rejects numbers of printed music, which begin with 979-0, and no other group of 979",
         arguments: [
             ("979-0-2306-7118-7", ValidationError.Code.isbnPrefix), ("9790230671187", .isbnPrefix),
             ("979 0 2306 7118 7", .isbnPrefix), ("979-0-2306-7118-8", .isbnPrefix),
@@ -54,19 +54,19 @@ struct ISBNInputValidatorTests {
             ("978-0-306-40615-7", nil),
         ])
     func music(input: String, code: ValidationError.Code?) {
-        #expect(refusal(by: .isbn, of: input)?.code == code)
+        #expect(rejection(by: .isbn, of: input)?.code == code)
     }
 
     @Test("names printed music in the message of a wrong beginning")
     func message() throws {
-        let error = try #require(refusal(by: .isbn, of: "979-0-2306-7118-7"))
+        let error = try #require(rejection(by: .isbn, of: "979-0-2306-7118-7"))
         #expect(error.reason.contains("979-0") && error.reason.contains("music"))
     }
 
     @Test("accepts only the length that is asked for")
     func lengths() {
         #expect(InputValidator.isbn(lengths: [10]).isValid("0-201-63361-2"))
-        #expect(refusal(by: .isbn(lengths: [10]), of: "9780201633610")?.code == .isbnLength)
-        #expect(refusal(by: .isbn(lengths: [9, 12]), of: "020163361")?.code == .isbnLength)
+        #expect(rejection(by: .isbn(lengths: [10]), of: "9780201633610")?.code == .isbnLength)
+        #expect(rejection(by: .isbn(lengths: [9, 12]), of: "020163361")?.code == .isbnLength)
     }
 }

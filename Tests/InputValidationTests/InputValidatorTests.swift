@@ -10,15 +10,15 @@ struct InputValidatorTests {
     @Test("accepts nothing where nobody overrode the algorithm", arguments: ["", "a", "1"])
     func abstractStrategy(input: String) {
         let strategy = InputValidator<String>()
-        #expect(refusal(by: strategy, of: input) == ValidationError(.strategyAbstract))
+        #expect(rejection(by: strategy, of: input) == ValidationError(.strategyAbstract))
         #expect(!strategy.isValid(input))
-        #expect(strategy.failures(for: input).map(\.code) == [1000])
+        #expect(strategy.errors(for: input).map(\.code) == [1000])
     }
 
     @Test(
         "accepts nothing in the abstract classes between, either",
         arguments: [
-            TextInputValidator(), AlphabetInputValidator(refusal: ValidationError(7, domain: "Test")),
+            TextInputValidator(), AlphabetInputValidator(rejection: ValidationError(7, domain: "Test")),
             TextParser<Int>(),
             InputParser<String, Int>(),
         ] as [InputValidator<String>])
@@ -29,7 +29,7 @@ struct InputValidatorTests {
 
     @Test("takes a subclass of fifteen lines with a domain and a code of its own")
     func subclass() {
-        let error = refusal(by: MemberInputValidator(), of: "123")
+        let error = rejection(by: MemberInputValidator(), of: "123")
         #expect(error?.domain == "Club")
         #expect(error?.code == 7)
         #expect(error?.name == "member.prefix")
@@ -42,27 +42,27 @@ struct InputValidatorTests {
     @Test("replaces the text where it is used and leaves the rule alone")
     func message() {
         let restated: InputValidator<String> = .numeric.message("{Label} is on your letter, from {position} on")
-        let error = refusal(by: restated, of: "12a")?.labelled("number")
+        let error = rejection(by: restated, of: "12a")?.labeled("number")
         #expect(error?.code == .numericCharacter)
         #expect(error?.reason == "Number is on your letter, from 2 on")
-        #expect(refusal(by: .numeric, of: "12a")?.message == nil)
+        #expect(rejection(by: .numeric, of: "12a")?.message == nil)
     }
 
     @Test("lets the outermost text win, and keeps the parser a parser")
     func messages() throws {
-        #expect(refusal(by: .alpha.message("inner").message("outer"), of: "1")?.reason == "outer")
+        #expect(rejection(by: .alpha.message("inner").message("outer"), of: "1")?.reason == "outer")
         let parser: InputParser<String, Int> = Doubling().message("Enter a number")
         #expect(try parser.parse("21") == 42)
-        #expect(refusal(by: parser, of: "x")?.reason == "Enter a number")
+        #expect(rejection(by: parser, of: "x")?.reason == "Enter a number")
     }
 
     @Test("replaces the error where it is used")
     func error() {
         let own = ValidationError(9, domain: "Shop", message: "Ask at the desk")
-        #expect(refusal(by: .numeric.error(own), of: "a") == own)
-        #expect(InputValidator<String>.numeric.error(own).failures(for: "a") == [own])
-        #expect(refusal(by: .numeric.error(own), of: "1") == nil)
-        #expect(refusal(by: Doubling().error(own), of: "x") == own)
+        #expect(rejection(by: .numeric.error(own), of: "a") == own)
+        #expect(InputValidator<String>.numeric.error(own).errors(for: "a") == [own])
+        #expect(rejection(by: .numeric.error(own), of: "1") == nil)
+        #expect(rejection(by: Doubling().error(own), of: "x") == own)
     }
 
     @Test("shows no secret target and no secret value to dump")

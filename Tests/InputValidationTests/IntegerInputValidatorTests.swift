@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "integer", .integer,
             accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
-            refuses: [
+            rejects: [
                 ("+7", .integerSign),
                 ("4.5", .integerCharacter),
                 (" 4", .integerCharacter),
@@ -27,7 +27,7 @@ extension TextStrategy {
         TextStrategy(
             "integer of a range", .integer(in: 5..<10, sign: .any),
             accepts: ["5", "9", "+9"],
-            refuses: [
+            rejects: [
                 ("4", .comparisonTooSmall),
                 ("10", .comparisonNotLess),
                 ("-5", .comparisonTooSmall),
@@ -35,7 +35,7 @@ extension TextStrategy {
         TextStrategy(
             "integer of an empty range", .integer(in: Interval(lower: .none, upper: .excluding(3))),
             accepts: ["2", "-9"],
-            refuses: [
+            rejects: [
                 ("3", .comparisonNotLess)
             ]),
     ]

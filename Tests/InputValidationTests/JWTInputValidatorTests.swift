@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "jwt", .jwt,
             accepts: ["eyJhbGciOiJIUzI1NiJ9.e30.QUJD"],
-            refuses: [
+            rejects: [
                 ("eyJhbGciOiJub25lIn0.e30.", .jwtSignature),
                 ("e30.e30", .jwtParts),
                 ("e30.e30.QUJD.QUJD", .jwtParts),
@@ -33,16 +33,16 @@ struct JWTInputValidatorTests {
         #expect(InputValidator.jwt.isValid(token))
     }
 
-    @Test("refuses the unsecured token of RFC 7519, section 6.1")
+    @Test("rejects the unsecured token of RFC 7519, section 6.1")
     func unsecured() {
         let token =
             "eyJhbGciOiJub25lIn0."
             + "eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ."
-        #expect(refusal(by: .jwt, of: token)?.code == .jwtSignature)
+        #expect(rejection(by: .jwt, of: token)?.code == .jwtSignature)
     }
 
     @Test("says where the offence is", arguments: [("e3+.e30.QUJD", 2), ("e30..QUJD", 4), (".e30.QUJD", 0)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .jwt, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .jwt, of: input)?[.position] == .int(offset))
     }
 }

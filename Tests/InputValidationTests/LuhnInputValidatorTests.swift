@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "luhn", .luhn,
             accepts: ["490154203237518", "18", "79927398713", "378282246310005", "12345678123456789011", "0018"],
-            refuses: [
+            rejects: [
                 ("490154203237581", .luhnChecksum), ("79927398710", .luhnChecksum), ("1", .luhnChecksum),
                 ("5", .luhnChecksum), ("0", .luhnZeros), ("0000000000000000", .luhnZeros),
                 ("7992-7398713", .numericCharacter),
@@ -49,14 +49,14 @@ struct LuhnInputValidatorTests {
         }
     }
 
-    @Test("finds every wrong digit and every swap of neighbours but 09 and 90")
+    @Test("finds every wrong digit and every swap of neighbors but 09 and 90")
     func errors() {
         let number = Array("4539148803436467")
         for index in number.indices {
             for digit in "0123456789" where digit != number[index] {
                 var wrong = number
                 wrong[index] = digit
-                #expect(refusal(by: .luhn, of: String(wrong))?.code == .luhnChecksum)
+                #expect(rejection(by: .luhn, of: String(wrong))?.code == .luhnChecksum)
             }
             guard index > 0, number[index] != number[index - 1] else { continue }
             var swapped = number

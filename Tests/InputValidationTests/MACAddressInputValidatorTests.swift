@@ -13,7 +13,7 @@ extension TextStrategy {
                 "00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E", "00:1a:2b:ff:fe:3c:4d:5e", "001a.2b3c.4d5e",
                 "001A.2BFF.FE3C.4D5E",
             ],
-            refuses: [
+            rejects: [
                 ("00:1a-2b:3c:4d:5e", .macAddressSeparator),
                 ("001a2b3c4d5e", .macAddressSeparator),
                 ("a0:1a:2b", .macAddressLength),
@@ -33,7 +33,7 @@ extension TextStrategy {
         TextStrategy(
             "macAddress with spaces", .macAddress(notations: [.spaces]),
             accepts: ["00 1a 2b 3c 4d 5e", "00 1A 2B FF FE 3C 4D 5E"],
-            refuses: [
+            rejects: [
                 ("00:1a:2b:3c:4d:5e", .macAddressSeparator),
                 ("001a.2b3c.4d5e", .macAddressSeparator),
                 ("00  1a 2b 3c 4d 5e", .macAddressCharacter),
@@ -70,9 +70,9 @@ struct MACAddressInputValidatorTests {
             .spaces: "00 1a 2b 3c 4d 5e",
         ]
         for (other, text) in written {
-            let code = refusal(by: .macAddress(notations: [notation]), of: text)?.code
+            let code = rejection(by: .macAddress(notations: [notation]), of: text)?.code
             #expect(code == (other == notation ? nil : .macAddressSeparator), "\(other)")
-            #expect(refusal(by: .macAddress(notations: []), of: text)?.code == .macAddressSeparator)
+            #expect(rejection(by: .macAddress(notations: []), of: text)?.code == .macAddressSeparator)
         }
     }
 
@@ -80,6 +80,6 @@ struct MACAddressInputValidatorTests {
         "counts the octets that are there",
         arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1), ("a01a.2b3c", 4)])
     func length(input: String, octets: Int) {
-        #expect(refusal(by: .macAddress, of: input)?[.length] == .int(octets))
+        #expect(rejection(by: .macAddress, of: input)?[.length] == .int(octets))
     }
 }

@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "numeric", .numeric,
             accepts: ["8001", "0", "0123456789", "12345678", "123456789012345678901234567890"],
-            refuses: [
+            rejects: [
                 ("80 01", .numericCharacter), ("-1", .numericCharacter), ("1.5", .numericCharacter),
                 ("12345678/", .numericCharacter), ("1234567:", .numericCharacter), ("123\nabc", .numericCharacter),
                 ("４", .numericCharacter), ("٣", .numericCharacter), ("²", .numericCharacter), ("½", .numericCharacter),
@@ -18,7 +18,7 @@ extension TextStrategy {
         TextStrategy(
             "numeric of any script", .numeric(digits: .unicode),
             accepts: ["42", "٣٤", "４２", "4٣"],
-            refuses: [
+            rejects: [
                 ("²", .numericCharacter), ("½", .numericCharacter), ("Ⅷ", .numericCharacter),
                 ("٣ ٤", .numericCharacter),
             ]),

@@ -11,12 +11,12 @@ struct PasswordInputValidatorTests {
     func password() {
         let strategy: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1, symbols: 1)
         #expect(
-            strategy.failures(for: "horse").map(\.code) == [
+            strategy.errors(for: "horse").map(\.code) == [
                 .lengthTooShort, .passwordUppercase, .passwordDigit, .passwordSymbol,
             ])
         #expect(strategy.isValid("Correct horse 7"))
-        #expect(strategy.failures(for: "").map(\.code) == [.inputEmpty])
-        #expect(refusal(by: .atLeast(2, .digit), of: "a1")?.code == .passwordDigit)
+        #expect(strategy.errors(for: "").map(\.code) == [.inputEmpty])
+        #expect(rejection(by: .atLeast(2, .digit), of: "a1")?.code == .passwordDigit)
         #expect(InputValidator<String>.atLeast(2, .letter).isValid("日本"))
     }
 
@@ -29,6 +29,6 @@ struct PasswordInputValidatorTests {
     @Test("counts the characters of a class, each class with its own code", arguments: classes)
     func counts(characters: CharacterClass, one: String, code: ValidationError.Code) {
         #expect(InputValidator<String>.atLeast(1, characters).isValid(one))
-        #expect(refusal(by: .atLeast(2, characters), of: one)?.code == code)
+        #expect(rejection(by: .atLeast(2, characters), of: one)?.code == code)
     }
 }

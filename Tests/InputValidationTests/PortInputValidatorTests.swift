@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "port", .port,
             accepts: ["8080", "1", "65535"],
-            refuses: [
+            rejects: [
                 ("0", .portRange),
                 ("080", .portLeadingZero),
                 ("00", .portLeadingZero),
@@ -25,7 +25,7 @@ extension TextStrategy {
         TextStrategy(
             "port of a range", .port(in: 1024...49151),
             accepts: ["1024"],
-            refuses: [
+            rejects: [
                 ("80", .portRange)
             ]),
     ]
@@ -45,7 +45,7 @@ struct PortInputValidatorTests {
 
     @Test("names the limits of its range")
     func limits() throws {
-        let error = try #require(refusal(by: .port(in: 1024...49_151), of: "49152"))
+        let error = try #require(rejection(by: .port(in: 1024...49_151), of: "49152"))
         #expect(error[.minimum] == .int(1024))
         #expect(error[.maximum] == .int(49_151))
         #expect(try InputValidator.port(in: 0...0).parse("0") == 0)

@@ -10,18 +10,18 @@ extension TextStrategy {
         TextStrategy(
             "pattern", .pattern("[A-Z]{2}[0-9]{6}"),
             accepts: ["AB123456", "ZZ000000"],
-            refuses: [
+            rejects: [
                 ("AB12345", .patternMismatch), ("xAB123456", .patternMismatch), ("AB1234567", .patternMismatch),
                 ("AB12345６", .patternMismatch), (" AB123456", .patternMismatch),
             ]),
         TextStrategy(
             "pattern with alternatives", .pattern("a|ab"),
             accepts: ["a", "ab"],
-            refuses: [("abc", .patternMismatch), ("b", .patternMismatch)]),
+            rejects: [("abc", .patternMismatch), ("b", .patternMismatch)]),
         TextStrategy(
             "pattern with anchors", .pattern("^[0-9]+$"),
             accepts: ["123"],
-            refuses: [("123\nabc", .patternMismatch), ("abc\n123", .patternMismatch)]),
+            rejects: [("123\nabc", .patternMismatch), ("abc\n123", .patternMismatch)]),
     ]
 }
 
@@ -33,25 +33,25 @@ struct RegexInputValidatorTests {
     }
 
     @Test(
-        "refuses everything with 1006 where a literal in the source is no regular expression",
+        "rejects everything with 1006 where a literal in the source is no regular expression",
         arguments: ["", "a", "(a"])
     func brokenLiteral(input: String) {
-        #expect(refusal(by: .pattern("(a"), of: input)?.code == .patternSyntax)
+        #expect(rejection(by: .pattern("(a"), of: input)?.code == .patternSyntax)
     }
 
-    @Test("takes a pattern of the catalogue")
-    func catalogue() {
+    @Test("takes a pattern of the catalog")
+    func catalog() {
         let member = InputPattern(
             name: "member", expression: "M[0-9]{3}", source: "this test", accepted: ["M123"], rejected: ["m123"])
-        #expect(refusal(by: .pattern(member), of: "M123") == nil)
-        #expect(refusal(by: .pattern(member), of: "m123")?.code == .patternMismatch)
+        #expect(rejection(by: .pattern(member), of: "M123") == nil)
+        #expect(rejection(by: .pattern(member), of: "m123")?.code == .patternMismatch)
     }
 
     @Test("looks at more input where the cap is raised")
     func cap() throws {
         let input = String(repeating: "a", count: 100_000)
-        #expect(refusal(by: try RegexInputValidator("a+"), of: input)?.code == .inputTooLarge)
-        #expect(refusal(by: try RegexInputValidator("a+", maximumBytes: 100_000), of: input) == nil)
+        #expect(rejection(by: try RegexInputValidator("a+"), of: input)?.code == .inputTooLarge)
+        #expect(rejection(by: try RegexInputValidator("a+", maximumBytes: 100_000), of: input) == nil)
     }
 
     @Test(
@@ -64,7 +64,7 @@ struct RegexInputValidatorTests {
         let strategy = try RegexInputValidator(expression, maximumBytes: 200_000)
         let letter = expression.contains("x") ? "x" : "a"
         let input = String(repeating: letter, count: 100_000) + "!"
-        #expect(refusal(by: strategy, of: input)?.code == .patternMismatch)
+        #expect(rejection(by: strategy, of: input)?.code == .patternMismatch)
     }
 
     @Test("says where an expression is wrong and what to do instead")

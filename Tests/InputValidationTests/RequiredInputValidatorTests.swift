@@ -13,7 +13,7 @@ struct RequiredInputValidatorTests {
 
     @Test("requires that something can be seen", arguments: blanks)
     func required(blank: String) {
-        #expect(refusal(by: .required, of: blank)?.code == .inputEmpty)
+        #expect(rejection(by: .required, of: blank)?.code == .inputEmpty)
         #expect(InputValidator<String>.required.isValid(blank + "a"))
     }
 }

@@ -157,7 +157,7 @@ struct SensitivityTests {
         let plain: InputValidator<String> = .trimmed(then: .alpha)
         let strategy = plain.sensitive()
         #expect(strategy.isValid(" abc ") && strategy.normalized(" abc ") == "abc")
-        #expect(strategy.failures(for: "1") == plain.failures(for: "1"))
+        #expect(strategy.errors(for: "1") == plain.errors(for: "1"))
         #expect(strategy != plain && strategy == plain.sensitive())
         #expect(strategy.configuration.name == "sensitive")
     }
@@ -317,8 +317,8 @@ struct SecretValueTests {
         let rule = FieldRule(input, owner.repetition, or: ValidationError(1, domain: "Test")) { _, _ in false }
         form.validate()
         let stored = Encoded { try form.encode(to: $0) }
-        let failure = { () -> FormFailure? in
-            do throws(FormFailure) { _ = try form() } catch { return error }
+        let failure = { () -> FormError? in
+            do throws(FormError) { _ = try form() } catch { return error }
             return nil
         }()
         return [
@@ -334,9 +334,9 @@ struct SecretValueTests {
     }
 
     @Test(
-        "refused by a strategy, is in nothing that can be printed, dumped, mirrored or encoded",
+        "rejected by a strategy, is in nothing that can be printed, dumped, mirrored or encoded",
         arguments: TextStrategy.all)
-    func refused(strategy: TextStrategy) {
+    func rejected(strategy: TextStrategy) {
         let input = ValidatedInput(marker, strategy.validator.sensitive(), label: "Field", key: "field")
         expectNothing(of: marker, in: things(of: input), strategy.name)
     }
@@ -352,7 +352,7 @@ struct SecretValueTests {
         }
     }
 
-    @Test("refused by a strategy that is sensitive by itself, is nowhere", arguments: SensitivityTests.table)
+    @Test("rejected by a strategy that is sensitive by itself, is nowhere", arguments: SensitivityTests.table)
     fileprivate func sensitive(row: Sensitivity) {
         guard row.isSensitive else { return }
         for strategy in [row.validator] + SensitivityTests.compositions(of: row.validator) {

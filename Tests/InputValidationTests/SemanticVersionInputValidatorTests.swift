@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "semver", .semver,
             accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
-            refuses: [
+            rejects: [
                 ("1.4", .semverCore),
                 ("v1.4.0", .semverCore),
                 ("1.4.0.1", .semverCore),
@@ -73,6 +73,6 @@ struct SemanticVersionInputValidatorTests {
 
     @Test("says where the offence is", arguments: [("1.4", 3), ("1.04.0", 2), ("1.0.0-a..b", 8), ("v1.0.0", 0)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .semver, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .semver, of: input)?[.position] == .int(offset))
     }
 }

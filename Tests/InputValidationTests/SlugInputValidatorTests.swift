@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "slug", .slug,
             accepts: ["hello-world-2", "a"],
-            refuses: [
+            rejects: [
                 ("hello--world", .slugHyphen),
                 ("-a", .slugHyphen),
                 ("a-", .slugHyphen),
@@ -21,7 +21,7 @@ extension TextStrategy {
         TextStrategy(
             "slug with underscores", .slug(underscores: true),
             accepts: ["hello_world-2", "a_b_c", "hello-world"],
-            refuses: [
+            rejects: [
                 ("a__b", .slugHyphen),
                 ("a-_b", .slugHyphen),
                 ("_a", .slugHyphen),
@@ -37,6 +37,6 @@ struct SlugInputValidatorTests {
         "says where the offence is",
         arguments: [("hello--world", 6), ("-a", 0), ("a-", 1), ("helloWorld", 5), ("a b", 1)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .slug, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .slug, of: input)?[.position] == .int(offset))
     }
 }

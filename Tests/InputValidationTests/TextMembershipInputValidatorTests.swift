@@ -10,11 +10,11 @@ extension TextStrategy {
         TextStrategy(
             "oneOf", .oneOf(["S", "M", "K"]),
             accepts: ["M", "K"],
-            refuses: [("m", .membershipUnknown), ("SM", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
+            rejects: [("m", .membershipUnknown), ("SM", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
         TextStrategy(
             "cases of an enum", .oneOf(Size.self),
             accepts: ["small", "K"],
-            refuses: [("Small", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
+            rejects: [("Small", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
     ]
 }
 

@@ -10,11 +10,11 @@ struct TextPartTests {
     @Test("finds beginnings, ends and parts by bytes")
     func parts() {
         #expect(InputValidator<String>.prefix("A-").isValid("A-1"))
-        #expect(refusal(by: .prefix("K"), of: "\u{212A}1")?.code == .textPrefix)
+        #expect(rejection(by: .prefix("K"), of: "\u{212A}1")?.code == .textPrefix)
         #expect(InputValidator<String>.suffix("\n").isValid("a\r\n"))
-        #expect(refusal(by: .suffix(".png"), of: "png")?.code == .textSuffix)
+        #expect(rejection(by: .suffix(".png"), of: "png")?.code == .textSuffix)
         #expect(InputValidator<String>.contains("aab").isValid("aaaaab"))
-        #expect(refusal(by: .contains("aab"), of: "aaaaa")?.code == .textContains)
+        #expect(rejection(by: .contains("aab"), of: "aaaaa")?.code == .textContains)
         #expect(!InputValidator<String>.contains("ab").isValid("a"))
     }
 }

@@ -52,42 +52,42 @@ struct TextStrategyTests {
     @Test("keeps the contract", arguments: TextStrategy.all)
     func contract(strategy: TextStrategy) {
         let violations = StrategyContract.violations(
-            of: strategy.validator, accepting: strategy.accepted, refusing: strategy.refused.map(\.input))
+            of: strategy.validator, accepting: strategy.accepted, rejecting: strategy.rejected.map(\.input))
         #expect(violations == [])
     }
 
-    @Test("refuses with the domain and the code of its table", arguments: TextStrategy.all)
+    @Test("rejects with the domain and the code of its table", arguments: TextStrategy.all)
     func codes(strategy: TextStrategy) {
-        for (input, code) in strategy.refused {
-            let error = refusal(by: strategy.validator, of: input)
+        for (input, code) in strategy.rejected {
+            let error = rejection(by: strategy.validator, of: input)
             #expect(error?.domain == .builtIn)
             #expect(error?.code == code, "\(input.debugDescription)")
         }
     }
 
-    @Test("refuses an empty input with 1004", arguments: TextStrategy.all)
+    @Test("rejects an empty input with 1004", arguments: TextStrategy.all)
     func empty(strategy: TextStrategy) {
-        #expect(refusal(by: strategy.validator, of: "") == ValidationError(.inputEmpty))
+        #expect(rejection(by: strategy.validator, of: "") == ValidationError(.inputEmpty))
     }
 
-    @Test("refuses a megabyte with 1005", arguments: TextStrategy.all)
+    @Test("rejects a megabyte with 1005", arguments: TextStrategy.all)
     func megabyte(strategy: TextStrategy) {
-        let error = refusal(by: strategy.validator, of: String(repeating: "a", count: 1_000_000))
+        let error = rejection(by: strategy.validator, of: String(repeating: "a", count: 1_000_000))
         #expect(error?.code == .inputTooLarge)
         #expect(error?[.length] == 1_000_000)
     }
 
-    @Test("refuses what hides around an accepted input", arguments: TextStrategy.all, disguises)
+    @Test("rejects what hides around an accepted input", arguments: TextStrategy.all, disguises)
     func disguise(strategy: TextStrategy, disguise: Disguise) throws {
         let input = try disguise.apply(#require(strategy.accepted.first))
-        let error = try #require(refusal(by: strategy.validator, of: input), "\(input.debugDescription)")
+        let error = try #require(rejection(by: strategy.validator, of: input), "\(input.debugDescription)")
         #expect(error.domain == .builtIn)
         #expect(error.code != .inputEmpty && error.code != .inputTooLarge && error.code != .strategyAbstract)
     }
 
-    @Test("refuses blanks and lone invisible characters", arguments: TextStrategy.all, invisibles)
+    @Test("rejects blanks and lone invisible characters", arguments: TextStrategy.all, invisibles)
     func invisible(strategy: TextStrategy, input: String) {
-        #expect(refusal(by: strategy.validator, of: input)?.domain == .builtIn)
+        #expect(rejection(by: strategy.validator, of: input)?.domain == .builtIn)
     }
 
     @Test("equals itself configured alike and no other", arguments: TextStrategy.all)

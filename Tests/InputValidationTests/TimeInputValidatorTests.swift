@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "time", .time,
             accepts: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "00:59:60+01:00", "09:30:00z"],
-            refuses: [
+            rejects: [
                 ("09:30:00", .timeOffset),
                 ("09:30Z", .timeFormat),
                 ("24:00:00Z", .timeHour),
@@ -23,9 +23,9 @@ extension TextStrategy {
                 ("09:30:00,5Z", .timeOffset),
             ]),
         TextStrategy(
-            "time without offset", .time(offset: .refused),
+            "time without offset", .time(offset: .rejected),
             accepts: ["09:30:00"],
-            refuses: [
+            rejects: [
                 ("09:30:00Z", .timeOffset)
             ]),
     ]
@@ -67,6 +67,6 @@ struct TimeInputValidatorTests {
             ("24:00:00Z", 0), ("23:60:00Z", 3), ("23:59:61Z", 6), ("22:59:60Z", 6), ("09:30:00", 8), ("09:30:00.Z", 9),
         ])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .time, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .time, of: input)?[.position] == .int(offset))
     }
 }

@@ -10,7 +10,7 @@ extension TextStrategy {
         TextStrategy(
             "ulid", .ulid,
             accepts: ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"],
-            refuses: [
+            rejects: [
                 ("8ZZZZZZZZZZZZZZZZZZZZZZZZZ", .ulidOverflow),
                 ("01ARZ3NDEKTSV4RRFFQ69G5FA", .ulidLength),
                 ("01ARZ3NDEKTSV4RRFFQ69G5FAI", .ulidCharacter),
@@ -40,9 +40,9 @@ struct ULIDInputValidatorTests {
     }
 
     @Test(
-        "refuses the letters that Crockford's base 32 leaves out", arguments: ["I", "L", "O", "U", "i", "l", "o", "u"])
+        "rejects the letters that Crockford's base 32 leaves out", arguments: ["I", "L", "O", "U", "i", "l", "o", "u"])
     func letters(letter: String) {
-        let error = refusal(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FA" + letter)
+        let error = rejection(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FA" + letter)
         #expect(error?.code == .ulidCharacter)
         #expect(error?[.position] == .int(25))
     }

@@ -13,7 +13,7 @@ extension TextStrategy {
                 "0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000",
                 "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF",
             ],
-            refuses: [
+            rejects: [
                 ("0190163d8694739baea5966c26f8ad91", .uuidLength),
                 ("{0190163d-8694-739b-aea5-966c26f8ad91}", .uuidLength),
                 ("0190163g-8694-739b-aea5-966c26f8ad91", .uuidCharacter),
@@ -23,7 +23,7 @@ extension TextStrategy {
         TextStrategy(
             "uuid of version 7", .uuid(versions: [7]),
             accepts: ["0190163d-8694-739b-aea5-966c26f8ad91"],
-            refuses: [
+            rejects: [
                 ("0190163d-8694-439b-aea5-966c26f8ad91", .uuidVersion),
                 ("0190163d-8694-739b-cea5-966c26f8ad91", .uuidVersion),
                 ("00000000-0000-0000-0000-000000000000", .uuidVersion),
@@ -44,7 +44,7 @@ struct UUIDInputValidatorTests {
     func version(input: String, version: Int) throws {
         #expect(try InputValidator.uuid.parse(input).version == version)
         #expect(InputValidator.uuid(versions: [version]).isValid(input))
-        #expect(refusal(by: .uuid(versions: [2]), of: input)?.code == .uuidVersion)
+        #expect(rejection(by: .uuid(versions: [2]), of: input)?.code == .uuidVersion)
     }
 
     @Test(
@@ -69,7 +69,7 @@ struct UUIDInputValidatorTests {
 
     @Test("lists the accepted versions in the error")
     func accepted() {
-        let error = refusal(by: .uuid(versions: [7, 4]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
+        let error = rejection(by: .uuid(versions: [7, 4]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
         #expect(error?[.accepted] == .list(["4", "7"]))
     }
 }

@@ -78,11 +78,11 @@ struct ValidatedInputTests {
         #expect(input.errors == [] && !input.isAnswered)
     }
 
-    @Test("takes refusals from elsewhere until the next edit")
-    func refuse() {
+    @Test("takes rejections from elsewhere until the next edit")
+    func reject() {
         let taken = ValidationError(1, domain: "Server", message: "{Label} is taken")
         let input = ValidatedInput("12", .numeric, label: "Nickname")
-        input.refuse(taken)
+        input.reject(taken)
         #expect(input.error?.reason == "Nickname is taken")
         #expect(input.isHighlighted && input.isAnswered)
 
@@ -91,14 +91,14 @@ struct ValidatedInputTests {
 
         input.value = "x"
         input.validate()
-        input.refuse(taken)
+        input.reject(taken)
         #expect(input.errors.map(\.domain) == [.builtIn, "Server"])
         input.value = "y"
         #expect(input.errors.map(\.domain) == [.builtIn])
     }
 
     @Test("stays rejected by a server until the value is edited, cleared or reset, whatever is validated meanwhile")
-    func refusalStays() {
+    func rejectionStays() {
         let taken = ValidationError(1, domain: "Server")
         let input = ValidatedInput("12", .numeric)
         let form = InputForm { input }
@@ -106,20 +106,20 @@ struct ValidatedInputTests {
             let answers = [input.validate(), form.isValid, form.validate(), form.canSubmit, input.isAccepted]
             return answers == [Bool](repeating: false, count: 5) && input.errors.contains(taken)
         }
-        input.refuse(taken)
+        input.reject(taken)
         #expect(isRejected())
         input.validator = .pattern("[0-9]+")
         #expect(isRejected() && input.errors == [taken])
-        input.refuse(taken)
+        input.reject(taken)
         #expect(input.errors == [taken])
         input.value = "12"
         #expect(isRejected())
         input.clear()
         #expect(form.isValid && input.validate() && input.isAccepted)
-        input.refuse(taken)
+        input.reject(taken)
         input.reset()
         #expect(form.isValid && input.validate())
-        input.refuse(taken)
+        input.reject(taken)
         input.value = "13"
         input.value = "12"
         #expect(form.isValid && input.validate())
@@ -147,7 +147,7 @@ struct ValidatedInputTests {
         "asks by itself when its timing says so",
         arguments: [
             (ValidationTiming.onDemand, [false, false, false]), (.onChange, [true, true, true]),
-            (.onChangeAfterRefusal, [false, false, true]), (.onEndOfEditing, [false, true, true]),
+            (.onChangeAfterRejection, [false, false, true]), (.onEndOfEditing, [false, true, true]),
         ])
     func timing(timing: ValidationTiming, isAsked: [Bool]) {
         let input = ValidatedInput("1", .numeric)
@@ -165,15 +165,15 @@ struct ValidatedInputTests {
         input.value = "a"
         input.validate()
         input.value = "1"
-        #expect((input.error == nil) == (timing == .onChange || timing == .onChangeAfterRefusal))
+        #expect((input.error == nil) == (timing == .onChange || timing == .onChangeAfterRejection))
         input.endEditing()
         #expect((input.error == nil) == isAsked[2])
     }
 
-    @Test("goes on asking at each edit once it was refused, also after an acceptance")
-    func afterRefusal() {
+    @Test("goes on asking at each edit once it was rejected, also after an acceptance")
+    func afterRejection() {
         let input = ValidatedInput("a", .numeric)
-        input.timing = .onChangeAfterRefusal
+        input.timing = .onChangeAfterRejection
         input.validate()
         input.value = "1"
         #expect(input.error == nil && input.isAnswered)
@@ -197,7 +197,7 @@ struct ValidatedInputTests {
         let input = ValidatedInput("x", leaf)
         #expect(!input.validate())
         #expect(leaf.counter.count == 1)
-        #expect(InputForm { input }.result().failure?.failures.map(\.code) == [3])
+        #expect(InputForm { input }.result().failure?.errors.map(\.code) == [3])
         #expect(leaf.counter.count == 2)
 
         let inner = Rejecting()
@@ -222,7 +222,7 @@ struct ValidatedInputTests {
             let input = ValidatedInput("x", strategy)
             #expect(!input.validate())
             #expect(input.errors.map(\.code) == [3])
-            #expect(InputForm { input }.result().failure?.failures.map(\.code) == [3])
+            #expect(InputForm { input }.result().failure?.errors.map(\.code) == [3])
             #expect(!InputForm { input }.isValid)
         }
         #expect(!ValidatedInput(["x"], .each(denying)).validate())
@@ -238,7 +238,7 @@ struct ValidatedInputTests {
         #expect(leaf.count == 3)
         #expect(ValidatedInput("x", DecoratingInputValidator(leaf.message("No"))).validate())
         #expect(leaf.count == 4)
-        #expect(leaf.failures(for: "x") == [])
+        #expect(leaf.errors(for: "x") == [])
     }
 
     @Test("evaluates a strategy once for an acceptance by a form, the result and its rules included")
@@ -308,7 +308,7 @@ struct ValidatedInputTests {
     @Test("forgets with its answer that it was ever rejected")
     func clearedTiming() {
         let input = ValidatedInput("a", .numeric)
-        input.timing = .onChangeAfterRefusal
+        input.timing = .onChangeAfterRejection
         input.validate()
         input.clear()
         input.value = "b"
@@ -372,7 +372,7 @@ struct ParsedInputTests {
         #expect(input.errors.count == 1)
         input.value = "y"
         #expect(input.errors == [])
-        input.refuse(ValidationError(3, domain: "Server"))
+        input.reject(ValidationError(3, domain: "Server"))
         #expect(input.error?.code == 3)
         input.reset()
         #expect(input.value == "10" && !input.isTouched && !input.isDirty)
@@ -442,23 +442,23 @@ struct ObservationTests {
     }
 
     @Test("leaves no mark of an old answer on a value that an observer set meanwhile", arguments: [true, false])
-    func editInObserver(isRefused: Bool) {
+    func editInObserver(isRejected: Bool) {
         let shared = Shared()
         let input = shared.input
-        input.value = isRefused ? "AB12" : "12"
-        if !isRefused {
-            input.refuse(ValidationError(1, domain: "Server"))
+        input.value = isRejected ? "AB12" : "12"
+        if !isRejected {
+            input.reject(ValidationError(1, domain: "Server"))
             input.value = "34"
         }
         withObservationTracking {
             _ = shared.input.isAnswered
         } onChange: {
-            shared.input.value = isRefused ? "56" : "CD"
+            shared.input.value = isRejected ? "56" : "CD"
         }
         #expect(!input.validate())
         #expect(!input.isHighlighted && !input.isAccepted)
-        #expect(input.value == (isRefused ? "56" : "CD"))
-        #expect(InputForm { input }.validate() == isRefused)
+        #expect(input.value == (isRejected ? "56" : "CD"))
+        #expect(InputForm { input }.validate() == isRejected)
     }
 
     @Test("returns no result for a value that an observer set during a validation of the form")
@@ -471,7 +471,7 @@ struct ObservationTests {
             shared.input.value = "CD"
         }
         let form = InputForm { shared.input }
-        #expect(form.result().failure?.failures.map(\.code) == [.numericCharacter])
+        #expect(form.result().failure?.errors.map(\.code) == [.numericCharacter])
         #expect(!form.isValid)
     }
 
@@ -529,7 +529,7 @@ struct ConcurrencyTests {
 /// Rejects, and lists no reason.
 private final class Denying: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) { throw ValidationError(3, domain: "Test") }
-    override func failures(for input: String) -> [ValidationError] { [] }
+    override func errors(for input: String) -> [ValidationError] { [] }
 }
 
 private final class Rejecting: InputValidator<String>, @unchecked Sendable {

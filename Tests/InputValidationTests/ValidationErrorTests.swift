@@ -54,7 +54,7 @@ struct ValidationErrorTests {
         for word in ["valid", "invalid", "please", "sorry", "forbidden", "illegal", "this field is required"] {
             #expect(!reason.lowercased().split { !$0.isLetter }.joined(separator: " ").contains(word), "\(reason)")
         }
-        #expect(ValidationError(code).labelled("Shoe size").reason.lowercased().contains("shoe size"))
+        #expect(ValidationError(code).labeled("Shoe size").reason.lowercased().contains("shoe size"))
     }
 
     @Test("fills labels and parameters into its text, once")
@@ -63,8 +63,8 @@ struct ValidationErrorTests {
             1, domain: "Test", message: "{Label}, {label}: {minimum} to {maximum}, {accepted} {unknown} {",
             parameters: [.minimum: 1, .maximum: 2.5, .accepted: ["a", "b"], "label": "not me"])
         #expect(error.reason == "The input, the input: 1 to 2.5, a, b {unknown} {")
-        #expect(error.labelled("Shoe size").reason == "Shoe size, shoe size: 1 to 2.5, a, b {unknown} {")
-        #expect(error.labelled("{minimum}").reason.hasPrefix("{minimum}, {minimum}: "))
+        #expect(error.labeled("Shoe size").reason == "Shoe size, shoe size: 1 to 2.5, a, b {unknown} {")
+        #expect(error.labeled("{minimum}").reason.hasPrefix("{minimum}, {minimum}: "))
     }
 
     @Test(
@@ -75,14 +75,14 @@ struct ValidationErrorTests {
             ("iPhone", "Enter iPhone"), ("Élan", "Enter élan"), ("日本", "Enter 日本"),
         ])
     func labels(label: String, sentence: String) {
-        #expect(ValidationError(.inputEmpty).labelled(label).reason == sentence)
+        #expect(ValidationError(.inputEmpty).labeled(label).reason == sentence)
     }
 
     @Test("is equal by what failed, never by text")
     func equality() {
         let error = ValidationError(1, domain: "Test", parameters: [.minimum: 1])
-        #expect(error == error.saying("something").labelled("somebody"))
-        #expect(error.hashValue == error.saying("something").hashValue)
+        #expect(error == error.withMessage("something").labeled("somebody"))
+        #expect(error.hashValue == error.withMessage("something").hashValue)
         #expect(error != ValidationError(1, domain: "Test"))
         #expect(error != ValidationError(1, parameters: [.minimum: 1]))
         #expect(error != ValidationError(2, domain: "Test", parameters: [.minimum: 1]))
@@ -96,7 +96,7 @@ struct ValidationErrorTests {
         arguments: [
             ValidationError(.inputEmpty),
             ValidationError(.numericCharacter).at(position: 3),
-            ValidationError(.inputTooLarge, parameters: [.maximum: 64]).seeing(length: 70).labelled("Card number"),
+            ValidationError(.inputTooLarge, parameters: [.maximum: 64]).withLength(70).labeled("Card number"),
             ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M").under(.index(2)).under(
                 .key("a")),
             ValidationError(-1, domain: "", parameters: ["a": 1.0, "b": 1.5, "c": true, "d": ["x"], "e": "text"]),
@@ -114,7 +114,7 @@ struct ValidationErrorTests {
     func json() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let error = ValidationError(.cardLength, parameters: [.accepted: ["visa"]]).seeing(length: 3).under(.index(1))
+        let error = ValidationError(.cardLength, parameters: [.accepted: ["visa"]]).withLength(3).under(.index(1))
         #expect(
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
                 {"code":1041,"domain":"InputValidationErrorDomain","name":"card.length",\
@@ -144,7 +144,7 @@ struct ValidationErrorTests {
     @Test("shows no placeholder, even without its parameters", arguments: ValidationError.Code.builtIn)
     func placeholders(code: ValidationError.Code) {
         for error in [
-            ValidationError(code), ValidationError(code).at(position: 1), ValidationError(code).seeing(length: 1),
+            ValidationError(code), ValidationError(code).at(position: 1), ValidationError(code).withLength(1),
         ] {
             #expect(!error.reason.contains("{") && !error.reason.contains("}"), "\(error.reason)")
         }
@@ -158,18 +158,18 @@ struct ValidationErrorTests {
             .count(in: 0..<1, of: .utf8), .count(in: (-3)...0), .decimal(maximumPlaces: -1), .count(in: .max...),
         ]
         for strategy in texts {
-            let reason = refusal(by: strategy, of: "0.5")?.reason
+            let reason = rejection(by: strategy, of: "0.5")?.reason
             #expect(reason?.contains("{") == false, "\(strategy.configuration): \(reason ?? "accepted")")
         }
-        #expect(refusal(by: .count(exactly: -1), of: "a")?.code == .lengthRangeEmpty)
-        #expect(refusal(by: .count(exactly: 0), of: "ab")?.reason == "The input must be 0 characters long")
-        #expect(refusal(by: .count(in: (-3)...2), of: "abc")?.code == .lengthTooLong)
+        #expect(rejection(by: .count(exactly: -1), of: "a")?.code == .lengthRangeEmpty)
+        #expect(rejection(by: .count(exactly: 0), of: "ab")?.reason == "The input must be 0 characters long")
+        #expect(rejection(by: .count(in: (-3)...2), of: "abc")?.code == .lengthTooLong)
         #expect(InputValidator<String>.count(in: (-3)...2).isValid(""))
         let lists: [InputValidator<[Int]>] = [.count(exactly: -1), .count(in: ...(-1)), .count(exactly: 0)]
-        for strategy in lists { #expect(refusal(by: strategy, of: [1])?.reason.contains("{") == false) }
+        for strategy in lists { #expect(rejection(by: strategy, of: [1])?.reason.contains("{") == false) }
     }
 
-    @Test("refuses a code that does not fit into 32 bits")
+    @Test("rejects a code that does not fit into 32 bits")
     func largeCode() {
         #expect(ValidationError.Code(rawValue: 1 << 40) == nil)
         #expect(throws: DecodingError.self) {
@@ -226,7 +226,7 @@ struct FoundationInteropTests {
 
     @Test("says what happened in the title of an alert and why in its message, each once", arguments: errors)
     func alert(error: ValidationError, domain: String, code: Int) {
-        for error in [error, error.labelled("Card number"), error.under(.index(1)).under(.key("cards"))] {
+        for error in [error, error.labeled("Card number"), error.under(.index(1)).under(.key("cards"))] {
             for bridged in [error as NSError, error.nsError] {
                 let title = bridged.localizedDescription
                 #expect(title.hasPrefix("Input Validation Failed") && !title.contains(error.reason))
@@ -235,7 +235,7 @@ struct FoundationInteropTests {
             }
         }
         // Alone, the title tells which input it is about.
-        let any: any Error = error.labelled("Card number").under(.key("card"))
+        let any: any Error = error.labeled("Card number").under(.key("card"))
         #expect(any.localizedDescription == "Input Validation Failed: Card number")
         #expect(
             (error.under(.index(1)).under(.key("cards")) as any Error).localizedDescription
@@ -244,7 +244,7 @@ struct FoundationInteropTests {
 
     @Test("has the same texts in userInfo, cast or not")
     func sameUserInfo() {
-        let error = ValidationError(.numericCharacter, parameters: [.minimum: 1]).labelled("Age")
+        let error = ValidationError(.numericCharacter, parameters: [.minimum: 1]).labeled("Age")
         let cast = (error as NSError).userInfo
         for (key, value) in cast { #expect(error.nsError.userInfo[key] as? String == value as? String, "\(key)") }
         let keys = [NSLocalizedDescriptionKey, NSLocalizedFailureReasonErrorKey, NSLocalizedRecoverySuggestionErrorKey]
@@ -259,7 +259,7 @@ struct FoundationInteropTests {
 
     @Test("carries name, parameters, label and path in userInfo")
     func userInfo() {
-        let error = ValidationError(.inputTooLarge, parameters: [.maximum: 64]).seeing(length: 70).labelled("Card")
+        let error = ValidationError(.inputTooLarge, parameters: [.maximum: 64]).withLength(70).labeled("Card")
             .under(.key("cards"))
         let userInfo = error.nsError.userInfo
         #expect(error.nsError.domain == "InputValidationErrorDomain")

@@ -74,7 +74,7 @@ public enum Program {
 
 extension ExitCode {
     static let accepted = ExitCode(0)
-    static let refused = ExitCode(1)
+    static let rejected = ExitCode(1)
     static let unreadable = ExitCode(2)
 }
 

@@ -15,8 +15,8 @@ struct CheckCommandTests {
         #expect(run.errors.isEmpty)
     }
 
-    @Test("A refused card names the error with code and a sentence, and shows four digits")
-    func refusedCard() throws {
+    @Test("A rejected card names the error with code and a sentence, and shows four digits")
+    func rejectedCard() throws {
         let run = try Run("card", "4242 4242 4242 4241")
         #expect(run.status == 1)
         #expect(run.lines.count == 1)
@@ -90,7 +90,7 @@ struct CheckCommandTests {
             (["numeric", "1", "--language", "tlh"], "“tlh”"),
             (["numeric", "1", "--format", "xml"], "--format"),
             (["numeric"], "there is no value"), (["card", "--foo", "1"], "Unknown option '--foo'\n"),
-            (["card", "--colour", "1"], "Did you mean '--color'?"),
+            (["card", "--color", "1"], "Did you mean '--color'?"),
             (["oneOf", "a"], "needs --set values=…"),
             (["not", "a"], "needs --set rule=…"),
             (["atLeast", "a", "--min", "1"], "needs --set class=…"),
@@ -230,8 +230,8 @@ struct CheckCommandTests {
         #expect(line.lines[0].hasPrefix("::error title=numeric.character (1001)::line 2: "))
     }
 
-    @Test("Colours are for terminals, or where asked for")
-    func colours() throws {
+    @Test("Colors are for terminals, or where asked for")
+    func colors() throws {
         #expect(!(try Run("numeric", "1", "x").output.contains("\u{1B}")))
         #expect(try Run("numeric", "1", "--color", "always").output == "\u{1B}[32mok\u{1B}[0m\n")
     }
@@ -245,7 +245,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "Odd input is refused with its own code",
+        "Odd input is rejected with its own code",
         arguments: [
             ("", 1004), (" ", 1001), ("42\n", 1001), ("42\r\n", 1001), ("４２", 1001), ("٤٢", 1001),
             ("4\u{301}", 1001),
@@ -290,7 +290,7 @@ struct CheckCommandTests {
     func wordsOfHelp(name: String) throws {
         let page = try Run("help", name).output
         #expect(!page.isEmpty)
-        #expect(!page.contains("refuse"))
+        #expect(!page.contains("reject"))
         #expect(!page.contains("      Ascii") && !page.contains("      Web "))
     }
 
@@ -343,10 +343,10 @@ struct CheckCommandTests {
         ("integer", ["sign=any", "minimum=-3"], "+1", "-4"),
         ("date", ["minimum=2026-01-01"], "2026-11-21", "2025-11-21"),
         ("dateTime", ["offset=optional"], "2026-11-21T14:30:00", "2026"),
-        ("time", ["offset=refused"], "14:30:00", "14:30:00Z"),
-        ("base64", ["alphabet=url", "padding=refused"], "_-8", "/+8="),
+        ("time", ["offset=rejected"], "14:30:00", "14:30:00Z"),
+        ("base64", ["alphabet=url", "padding=rejected"], "_-8", "/+8="),
         ("e164", ["plus=optional"], "41446681800", "1"),
-        ("hexColor", ["alpha=refused"], "#ff8800", "#ff8800cc"),
+        ("hexColor", ["alpha=rejected"], "#ff8800", "#ff8800cc"),
         ("hexadecimal", ["prefix=required"], "0x1f", "1f"),
         ("port", ["minimum=1024"], "8080", "80"),
         (
@@ -374,11 +374,11 @@ struct CheckCommandTests {
     ]
 
     @Test("--set reaches the options of every strategy", arguments: settings)
-    func set(strategy: String, settings: [String], accepted: String, refused: String) throws {
+    func set(strategy: String, settings: [String], accepted: String, rejected: String) throws {
         let options = settings.flatMap { ["--set", $0] }
         let run = try Run([strategy] + options + ["--quiet", "--", accepted])
         #expect(run.status == 0, "\(run.errors)")
-        let other = try Run([strategy] + options + ["--quiet", "--", refused])
+        let other = try Run([strategy] + options + ["--quiet", "--", rejected])
         #expect(other.status == 1, "\(other.errors)")
     }
 

@@ -13,7 +13,7 @@ struct ListAndExplainTests {
     func list(subject: String) throws {
         let names =
             switch subject {
-            case "strategies": StrategyCatalogue.standard.names
+            case "strategies": StrategyCatalog.standard.names
             case "patterns": InputPattern.all.map(\.name)
             default: ValidationError.Code.builtIn.compactMap(\.name)
             }
@@ -38,11 +38,11 @@ struct ListAndExplainTests {
     }
 
     @Test(
-        "Explains every strategy with all of its options", arguments: StrategyCatalogue.standard.names)
+        "Explains every strategy with all of its options", arguments: StrategyCatalog.standard.names)
     func explainsStrategies(name: String) throws {
         let run = try Run("explain", name)
         #expect(run.status == 0)
-        for option in StrategyCatalogue.standard[name]?.options ?? [] {
+        for option in StrategyCatalog.standard[name]?.options ?? [] {
             #expect(run.output.contains(option.name))
         }
     }

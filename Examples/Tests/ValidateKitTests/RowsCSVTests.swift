@@ -24,7 +24,7 @@ struct RowsCSVTests {
 
     static let tables = [
         Row("plain", "a,b\n1,2\n"),
-        Row("refused", "a,b\nx,2\n", ["1 a numeric.character"]),
+        Row("rejected", "a,b\nx,2\n", ["1 a numeric.character"]),
         Row("no line end at the end", "a,b\n1,2"),
         Row("CRLF", "a,b\r\n1,2\r\n3,4\r\n", rows: 2),
         Row("byte order mark", "\u{FEFF}a,b\n1,2\n"),

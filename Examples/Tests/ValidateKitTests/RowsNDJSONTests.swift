@@ -95,7 +95,7 @@ struct RowsNDJSONTests {
     }
 
     @Test(
-        "A JSON array is refused as what it is",
+        "A JSON array is rejected as what it is",
         arguments: ["[{\"a\":1}]", "[\n  {\"a\":1}\n]", "[]", "[\"a\"]"])
     func array(json: String) throws {
         let run = try Run("rows", "--rule", "a=numeric", input: json)

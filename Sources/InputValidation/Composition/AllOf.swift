@@ -4,18 +4,18 @@
 
 /// A strategy that accepts what every one of its rules accepts: the **Composite** of the pattern.
 ///
-/// ``InputValidator/validate(_:)`` stops at the first rule that rejects; ``InputValidator/failures(for:)`` lists the errors
+/// ``InputValidator/validate(_:)`` stops at the first rule that rejects; ``InputValidator/errors(for:)`` lists the errors
 /// of all. Every rule is given the same input.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
-/// password.failures(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
+/// password.errors(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
 /// A composition of no rules rejects everything with code 1200. Compositions stand at most 128 deep inside one another;
 /// one that stands deeper rejects everything with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// Whether ``InputValidator/failures(for:)`` lists only the errors of the first rule that rejects.
+    /// Whether ``InputValidator/errors(for:)`` lists only the errors of the first rule that rejects.
     public let stopsAtFirst: Bool
 
     private let tree: InputValidator<Input>
@@ -45,8 +45,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     /// Returns the errors of all rules in their order, or those of the first that rejects.
-    public override func failures(for input: Input) -> [ValidationError] {
-        if tree is NoRules<Input> { return tree.failures(for: input) }
+    public override func errors(for input: Input) -> [ValidationError] {
+        if tree is NoRules<Input> { return tree.errors(for: input) }
         var errors: [ValidationError] = []
         let _: Void? = BothOf.firstAnswer(in: tree) { rule in
             errors += rule.everyError(for: input)

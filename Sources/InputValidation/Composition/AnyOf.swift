@@ -4,7 +4,7 @@
 
 /// A strategy that accepts what at least one of its rules accepts.
 ///
-/// Where all refuse, there is one error that speaks for all: code 1201, or an error of yours.
+/// Where all reject, there is one error that speaks for all: code 1201, or an error of yours.
 ///
 /// ```swift
 /// let contact = AnyOf<String>([.email, .e164], or: ValidationError(1, domain: "Shop", message: "Enter a phone or e-mail"))
@@ -12,16 +12,16 @@
 /// contact.isValid("ask me")  // false: code 1 in domain Shop
 /// ```
 ///
-/// A composition of no rules refuses everything with code 1200.
+/// A composition of no rules rejects everything with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private let tree: InputValidator<Input>
-    private let refusal: ValidationError
+    private let rejection: ValidationError
 
     /// Creates a composition.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are asked; none refuses everything.
-    ///   - error: What to report where all refuse; by default code 1201.
+    ///   - rules: The rules, in the order in which they are asked; none rejects everything.
+    ///   - error: What to report where all reject; by default code 1201.
     public convenience init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
@@ -31,7 +31,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private init(tree: InputValidator<Input>, or error: ValidationError) {
         self.tree = tree
-        refusal = error
+        rejection = error
     }
 
     /// The rules, in the order in which they are validated.
@@ -39,9 +39,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// - Complexity: O(*n*) in the number of rules.
     public var rules: [InputValidator<Input>] { EitherOf.rules(in: tree) }
 
-    /// Refuses what all rules refuse.
+    /// Rejects what all rules reject.
     public override func validate(_ input: Input) throws(ValidationError) {
-        do { try tree.validate(input) } catch { throw refusal.inPlace(of: error) }
+        do { try tree.validate(input) } catch { throw rejection.replacing(error) }
     }
 
     /// Returns the input as the first rule that accepts it would keep it; unchanged if none does.
@@ -64,7 +64,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: refusal)
+        StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
     }
 }
 
@@ -77,7 +77,7 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
             let firstError = error
             do { try second.validate(input) } catch {
                 // Where one of them could not look at the input, it is not certain that none accepts it.
-                throw error.inPlace(of: firstError)
+                throw error.replacing(firstError)
             }
         }
     }
@@ -91,7 +91,7 @@ extension AnyOf {
     }
 
     private static func disjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
-        if let any = rule as? AnyOf, any.refusal.code == .compositionNoAlternative { return any.tree }
+        if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.tree }
         return bounded(rule)
     }
 }
@@ -107,8 +107,8 @@ extension InputValidator {
     /// What at least one of the rules accepts; make it once, keep it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are asked; none refuses everything.
-    ///   - error: What to report where all refuse; by default code 1201.
+    ///   - rules: The rules, in the order in which they are asked; none rejects everything.
+    ///   - error: What to report where all reject; by default code 1201.
     public static func any(
         of rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) -> AnyOf<Input> {

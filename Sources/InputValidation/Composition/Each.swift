@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// let tags: InputValidator<[String]> = .each(.alpha)
-/// tags.failures(for: ["red", "2nd", "x y"]).map(\.path)  // [[.index(1)], [.index(2)]]
+/// tags.errors(for: ["red", "2nd", "x y"]).map(\.path)  // [[.index(1)], [.index(2)]]
 /// ```
 ///
 /// An empty collection is accepted: there is no element to reject. Say `.count(in:)` too where that matters.
@@ -19,7 +19,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     /// The rule for the elements.
     public let rule: InputValidator<Elements.Element>
 
-    /// The number of elements' errors that ``InputValidator/failures(for:)`` lists at most.
+    /// The number of elements' errors that ``InputValidator/errors(for:)`` lists at most.
     public let maximumErrors: Int
 
     /// Creates a strategy for collections.
@@ -32,7 +32,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         self.maximumErrors = max(1, maximumErrors)
     }
 
-    /// Refuses the collection with the error of the first element that the rule refuses.
+    /// Rejects the collection with the error of the first element that the rule rejects.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     public override func validate(_ input: Elements) throws(ValidationError) {
@@ -46,7 +46,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     /// Returns the errors of the elements in their order: the first ``maximumErrors``, and code 1204 where there are more.
     ///
     /// - Complexity: O(*n*) in the number of elements; behind the last error that is listed they are only counted.
-    public override func failures(for input: Elements) -> [ValidationError] {
+    public override func errors(for input: Elements) -> [ValidationError] {
         var errors: [ValidationError] = []
         var rejected = 0
         var isCut = false

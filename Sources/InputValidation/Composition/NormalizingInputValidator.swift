@@ -82,22 +82,24 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     /// - Parameters:
     ///   - step: How the text is changed.
     ///   - rule: The rule for the changed text.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unchanged.
-    public init(_ step: NormalizationStep, then rule: InputValidator<String>, maximumBytes: Int = TextGate.standardCap)
-    {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unchanged.
+    public init(
+        _ step: NormalizationStep, then rule: InputValidator<String>,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
         self.step = step
         self.rule = bounded(rule)
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Refuses what the rule refuses once it is changed.
+    /// Rejects what the rule rejects once it is changed.
     public override func validate(_ input: String) throws(ValidationError) {
         try gate.checkCap(of: input)
         try rule.validate(step(input))
     }
 
-    /// Returns the failures of the rule for the changed text.
-    public override func failures(for input: String) -> [ValidationError] {
+    /// Returns the errors of the rule for the changed text.
+    public override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return rule.everyError(for: step(input))
     }
@@ -136,9 +138,10 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     /// - Parameters:
     ///   - step: How the text is changed.
     ///   - parser: The parser for the changed text.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unchanged.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unchanged.
     public init(
-        _ step: NormalizationStep, then parser: InputParser<String, Output>, maximumBytes: Int = TextGate.standardCap
+        _ step: NormalizationStep, then parser: InputParser<String, Output>,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.step = step
         self.parser = bounded(parser)
@@ -158,7 +161,7 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     }
 
     /// Returns the errors of the parser for the changed text.
-    public override func failures(for input: String) -> [ValidationError] {
+    public override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return parser.everyError(for: step(input))
     }

@@ -42,8 +42,8 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
         try rule.validate(input)
     }
 
-    /// Returns the failures of the rule; none for nothing.
-    public override func failures(for input: Wrapped?) -> [ValidationError] {
+    /// Returns the errors of the rule; none for nothing.
+    public override func errors(for input: Wrapped?) -> [ValidationError] {
         guard let input, !isNothing(input) else { return [] }
         return rule.everyError(for: input)
     }
@@ -51,7 +51,7 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     /// Returns what the rule would keep; nothing stays as it is.
     public override func normalized(_ input: Wrapped?) -> Wrapped? {
         guard let input, !isNothing(input) else { return input }
-        // A normal form that is nothing would be accepted although the rule may refuse the input.
+        // A normal form that is nothing would be accepted although the rule may reject the input.
         let normal = rule.normalized(input)
         return isNothing(normal) ? input : normal
     }
@@ -86,15 +86,15 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
         if !input.isEmpty { try rule.validate(input) }
     }
 
-    /// Returns the failures of the rule; none for the empty text.
-    public override func failures(for input: String) -> [ValidationError] {
+    /// Returns the errors of the rule; none for the empty text.
+    public override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : rule.everyError(for: input)
     }
 
     /// Returns what the rule would keep, unless that is empty.
     public override func normalized(_ input: String) -> String {
         let normal = rule.normalized(input)
-        // An empty normal form would be accepted although the rule may refuse the input.
+        // An empty normal form would be accepted although the rule may reject the input.
         return normal.isEmpty ? input : normal
     }
 
@@ -134,7 +134,7 @@ public final class OptionalTextParser<Output>: InputParser<String, Output?>, @un
     }
 
     /// Returns the errors of the parser; none for the empty text.
-    public override func failures(for input: String) -> [ValidationError] {
+    public override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : parser.everyError(for: input)
     }
 

@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// let address: InputValidator<Address> = .at(\.city, label: "City", .required) && .at(\.lines, .each(.required))
-/// let errors = address.failures(for: Address(city: "", lines: ["x", ""]))
+/// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
 /// errors.map(\.path.text)  // ["city", "lines[1]"]
 /// errors.map(\.reason)  // ["Enter city", "Enter the input"]
 /// ```
@@ -73,13 +73,13 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
         presentation = ValidationError.Presentation(label: label, path: path)
     }
 
-    /// Refuses a value whose property the rule refuses.
+    /// Rejects a value whose property the rule rejects.
     public override func validate(_ input: Root) throws(ValidationError) {
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    /// Returns the failures of the property, with its name in their paths.
-    public override func failures(for input: Root) -> [ValidationError] {
+    /// Returns the errors of the property, with its name in their paths.
+    public override func errors(for input: Root) -> [ValidationError] {
         rule.everyError(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 

@@ -25,7 +25,7 @@ public struct RuleSet<Input>: Sendable, Equatable {
     /// The rules, in the order in which they were added.
     public let rules: [Rule]
 
-    /// Creates a set without rules; its strategy refuses everything until one is added.
+    /// Creates a set without rules; its strategy rejects everything until one is added.
     public init() {
         rules = []
     }
@@ -34,7 +34,7 @@ public struct RuleSet<Input>: Sendable, Equatable {
         self.rules = rules
     }
 
-    /// The strategy that asks all rules in order; it refuses everything with code 1200 where there is none.
+    /// The strategy that asks all rules in order; it rejects everything with code 1200 where there is none.
     public var validator: AllOf<Input> { AllOf(rules.map(\.validator)) }
 
     /// Returns the set with one more rule at its end.
@@ -75,7 +75,7 @@ public struct RuleSet<Input>: Sendable, Equatable {
     /// - Parameter input: The value.
     /// - Returns: One item a rule, in their order.
     public func checklist(for input: Input) -> [ChecklistItem] {
-        rules.map { ChecklistItem(name: $0.name, failures: $0.validator.everyError(for: input)) }
+        rules.map { ChecklistItem(name: $0.name, errors: $0.validator.everyError(for: input)) }
     }
 
     private func index(of name: String) throws(RuleSetError) -> Int {

@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// A list without a rule does not compile; one whose conditions leave none refuses everything with code 1200.
+/// A list without a rule does not compile; one whose conditions leave none rejects everything with code 1200.
 public typealias Rules = AllOf
 
 extension AllOf {

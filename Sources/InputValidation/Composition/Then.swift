@@ -71,15 +71,15 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
 /// A parser made of a closure.
 final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let transform: @Sendable (Input) -> Output?
-    private let refusal: ValidationError
+    private let rejection: ValidationError
 
     init(_ transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError) {
         self.transform = transform
-        refusal = error
+        rejection = error
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        guard let output = transform(input) else { throw refusal }
+        guard let output = transform(input) else { throw rejection }
         return output
     }
 
@@ -108,7 +108,7 @@ extension InputValidator {
     /// ```
     ///
     /// - Parameters:
-    ///   - transform: Returns what the input means, or `nil` to refuse it.
+    ///   - transform: Returns what the input means, or `nil` to reject it.
     ///   - error: The error where it returns `nil`.
     public static func parsed<Output>(
         by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError

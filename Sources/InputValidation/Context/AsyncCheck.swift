@@ -11,7 +11,7 @@ class FieldCheck {
     /// What it said of the value as it is now, under the strategies as they are now.
     var standing: Standing { .unsettled }
     /// Why the value as it is now is rejected, or why nobody could find out.
-    var refusal: ValidationError? { nil }
+    var rejection: ValidationError? { nil }
     /// Whether there is nothing to wait for: it answered about the value as it is now, or the ordinary strategy rejects.
     var isSettled: Bool { true }
 
@@ -72,7 +72,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
         return error.isNoVerdict ? .unsettled : .rejected
     }
 
-    override var refusal: ValidationError? { currentVerdict?.error }
+    override var rejection: ValidationError? { currentVerdict?.error }
 
     override var isSettled: Bool { currentVerdict != nil || !isWanted }
 
@@ -138,7 +138,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
             verdict = Verdict(epoch: running.epoch, error: nil)
             input.state.withdraw(.check)
             input.state.publish()
-        case .refused(let error):
+        case .rejected(let error):
             verdict = Verdict(epoch: running.epoch, error: error)
             input.validate()
         case .cancelled:
@@ -149,7 +149,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
 
 private enum AsyncOutcome: Sendable {
     case accepted
-    case refused(ValidationError)
+    case rejected(ValidationError)
     case cancelled
 }
 
@@ -183,7 +183,7 @@ extension AsyncInputValidator {
             Task {
                 await timing.wait(for: timeout)
                 guard !Task.isCancelled else { return }
-                answer.yield(.refused(ValidationError(.asyncTimeout)))
+                answer.yield(.rejected(ValidationError(.asyncTimeout)))
             }
         }
         defer {
@@ -199,7 +199,7 @@ extension AsyncInputValidator {
             try await validate(input)
             return .accepted
         } catch {
-            return .refused(error)
+            return .rejected(error)
         }
     }
 }

@@ -46,7 +46,7 @@ public final class FieldState {
     private(set) var live: [FieldRule] = []
 
     /// Errors of a server that stop counting when any field of their form is edited.
-    private var groups: [RefusalGroup] = []
+    private var groups: [RejectionGroup] = []
     private var followers: [WeakFollower] = []
     /// What observers of a form that has this input wait for.
     private(set) var watches: [any VerdictObserver] = []
@@ -146,22 +146,22 @@ extension FieldState {
 
 extension FieldState {
     /// Takes the strategy's own answer; an empty array is an acceptance.
-    func settle(_ refusals: [ValidationError]) {
-        var new = Answer(refusals: refusals, epoch: epoch)
+    func settle(_ rejections: [ValidationError]) {
+        var new = Answer(rejections: rejections, epoch: epoch)
         // What a rule reported stays until the rule is evaluated again, which follows; what a server said of this very
         // value stays.
         if let answer, !answer.reported.isEmpty { new.reported = answer.reported.filter(\.outlastsAnswer) }
-        if refusals.isEmpty, let refusal = check?.refusal {
-            new.reported.append(Report(error: presented(refusal), source: .check))
+        if rejections.isEmpty, let rejection = check?.rejection {
+            new.reported.append(Report(error: presented(rejection), source: .check))
         }
         settle(new)
     }
 
     /// Takes the answer of the strategy that is used while somebody types: an acceptance says nothing yet.
-    func settleWhileTyping(_ refusals: [ValidationError]) {
+    func settleWhileTyping(_ rejections: [ValidationError]) {
         let reported = answer?.reported.filter(\.outlastsAnswer) ?? []
-        let new = Answer(refusals: refusals, reported: reported, isProvisional: true, epoch: epoch)
-        if refusals.isEmpty { answer = new.isAcceptance ? nil : new } else { settle(new) }
+        let new = Answer(rejections: rejections, reported: reported, isProvisional: true, epoch: epoch)
+        if rejections.isEmpty { answer = new.isAcceptance ? nil : new } else { settle(new) }
         for rule in rules { rule.inputChanged() }
     }
 
@@ -190,7 +190,7 @@ extension FieldState {
 
     /// Takes the highlight away if it is for the one reason only.
     func dim(_ source: Report.Source) {
-        guard let answer, answer.refusals.isEmpty, answer.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
+        guard let answer, answer.rejections.isEmpty, answer.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
             return
         }
         marks.isHighlighted = false
@@ -198,17 +198,17 @@ extension FieldState {
 
     /// Notes that the value is another one, and drops what was said of the old value only.
     ///
-    /// The message of a refusal stays if the owner wants it to.
+    /// The message of a rejection stays if the owner wants it to.
     ///
     /// - Returns: The errors of servers that stop counting; their fields have news too.
-    func edit() -> [RefusalGroup] {
+    func edit() -> [RejectionGroup] {
         epoch &+= 1
         check?.stop()
         marks.isTouched = true
         marks.isHighlighted = false
         if var new = answer, !new.isAcceptance {
             new.reported.removeAll { !$0.isFromRule }
-            if !keepsErrorsWhileEditing { new.refusals = [] }
+            if !keepsErrorsWhileEditing { new.rejections = [] }
             answer = new.isAcceptance ? nil : new
         }
         return lapse()
@@ -227,12 +227,12 @@ extension FieldState {
     func clear() {
         answer = nil
         marks.isHighlighted = false
-        marks.wasRefused = false
+        marks.wasRejected = false
         for rule in rules { rule.withdraw() }
     }
 
     /// Starts again with another value.
-    func restart() -> [RefusalGroup] {
+    func restart() -> [RejectionGroup] {
         epoch &+= 1
         check?.stop()
         clear()
@@ -243,10 +243,10 @@ extension FieldState {
     private func settle(_ new: Answer) {
         answer = new
         marks.isHighlighted = !new.isAcceptance
-        marks.wasRefused = marks.wasRefused || !new.isAcceptance
+        marks.wasRejected = marks.wasRejected || !new.isAcceptance
     }
 
-    private func lapse() -> [RefusalGroup] {
+    private func lapse() -> [RejectionGroup] {
         guard !groups.isEmpty else { return [] }
         let lapsed = groups
         groups = []
@@ -279,11 +279,11 @@ extension FieldState {
     /// Drops the rules that are in force no more.
     func sweep() { live.removeAll { !$0.isLive } }
 
-    func join(_ group: RefusalGroup) { groups.append(group) }
+    func join(_ group: RejectionGroup) { groups.append(group) }
 }
 
 /// Errors that a server reported together: whether they still hold is unknown once any field of the form is edited.
-final class RefusalGroup {
+final class RejectionGroup {
     var isLapsed = false
     private let members: [WeakState]
 
@@ -456,7 +456,7 @@ extension [ValidationError] {
 
 /// What was last said about a value: nothing in either list is an acceptance.
 struct Answer {
-    var refusals: [ValidationError] = []
+    var rejections: [ValidationError] = []
     /// Errors that the strategy does not know of.
     var reported: [Report] = []
     /// Whether it was given while somebody typed.
@@ -464,16 +464,16 @@ struct Answer {
     /// The value and the strategy that it is about.
     var epoch = -1
 
-    var isAcceptance: Bool { refusals.isEmpty && reported.isEmpty }
+    var isAcceptance: Bool { rejections.isEmpty && reported.isEmpty }
 
     var errors: [ValidationError] {
-        reported.isEmpty ? refusals : refusals + reported.lazy.filter(\.isShown).map(\.error)
+        reported.isEmpty ? rejections : rejections + reported.lazy.filter(\.isShown).map(\.error)
     }
 }
 
 extension Answer {
     /// What the strategy and the rules say, without servers.
-    var ownErrors: [ValidationError] { refusals + reported.filter { $0.isFromRule && $0.isShown }.map(\.error) }
+    var ownErrors: [ValidationError] { rejections + reported.filter { $0.isFromRule && $0.isShown }.map(\.error) }
 }
 
 /// An error that a strategy does not know of, and where it is from.
@@ -483,7 +483,7 @@ struct Report {
 
     enum Source {
         /// A server, perhaps together with errors of other fields.
-        case elsewhere(RefusalGroup?)
+        case elsewhere(RejectionGroup?)
         case check
         /// A rule over several inputs; one of them shows the error, all stand out.
         case rule(FieldRule, isShown: Bool)
@@ -529,7 +529,7 @@ struct Report {
 struct Marks {
     var isHighlighted = false
     var isTouched = false
-    var wasRefused = false
+    var wasRejected = false
 }
 
 /// Counters that stand for the properties of an input; one `var` a line, as the macro wants it.

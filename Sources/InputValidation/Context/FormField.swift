@@ -32,7 +32,7 @@ public protocol FormField<Output>: AnyObject {
     /// Whether there is an answer, good or bad.
     var isAnswered: Bool { get }
 
-    /// Whether the input should stand out: refused, and not edited since.
+    /// Whether the input should stand out: rejected, and not edited since.
     var isHighlighted: Bool { get }
 
     /// Whether somebody edited the value or left the input.
@@ -44,16 +44,16 @@ public protocol FormField<Output>: AnyObject {
     /// Whether an asynchronous strategy is being asked.
     var isPending: Bool { get }
 
-    /// Asks the strategy, keeps its answer, and highlights the input if it is refused.
+    /// Asks the strategy, keeps its answer, and highlights the input if it is rejected.
     @discardableResult func validate() -> Bool
 
     /// Returns what the input contributes to the result of a form; changes and shows nothing.
     ///
-    /// - Throws: The error of the strategy if it refuses the value as it is now.
+    /// - Throws: The error of the strategy if it rejects the value as it is now.
     func resolved() throws(ValidationError) -> Output
 
     /// Adds an error from elsewhere, such as a server; it is about the value as it is now, and goes with the next edit.
-    func refuse(_ error: ValidationError)
+    func reject(_ error: ValidationError)
 
     /// Tells the input that its owner stopped editing it.
     func endEditing()

@@ -24,7 +24,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     let input: ValidatedInput<Value>
     private var strategy: InputParser<Value, Output>
 
-    /// Creates an input; the initialiser that the property wrapper syntax calls.
+    /// Creates an input; the initializer that the property wrapper syntax calls.
     ///
     /// - Parameters:
     ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
@@ -57,7 +57,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         self.init(wrappedValue: value, parser, label: label, key: key, isSecret: isSecret)
     }
 
-    /// What the strategy understands of the value as it is now, or `nil` if it refuses it; asked at each read.
+    /// What the strategy understands of the value as it is now, or `nil` if it rejects it; asked at each read.
     public var output: Output? {
         do throws(ValidationError) { return try parser.parse(value) } catch { return nil }
     }
@@ -122,7 +122,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Whether the strategy accepts the value as it is now; asked at each read.
     public var isValid: Bool { input.isValid }
 
-    /// The last answer: every reason for which the value was refused; see ``ValidatedInput/errors``.
+    /// The last answer: every reason for which the value was rejected; see ``ValidatedInput/errors``.
     public var errors: [ValidationError] { input.errors }
 
     /// The first of the ``errors``.
@@ -131,7 +131,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Whether there is an answer, good or bad, since the beginning or the last reset.
     public var isAnswered: Bool { input.isAnswered }
 
-    /// Whether the input should stand out: refused, and not edited since.
+    /// Whether the input should stand out: rejected, and not edited since.
     public var isHighlighted: Bool { input.isHighlighted }
 
     /// Whether somebody edited the value or left the input since the beginning or the last reset.
@@ -145,7 +145,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
 
     /// Returns what the strategy understands of the value as it is now; changes and shows nothing.
     ///
-    /// - Throws: The error of the strategy if it refuses it.
+    /// - Throws: The error of the strategy if it rejects it.
     public func resolved() throws(ValidationError) -> Output {
         do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }
@@ -154,8 +154,8 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     @discardableResult
     public func validate() -> Bool { input.validate() }
 
-    /// Adds a refusal from elsewhere; see ``ValidatedInput/refuse(_:)``.
-    public func refuse(_ error: ValidationError) { input.refuse(error) }
+    /// Adds a rejection from elsewhere; see ``ValidatedInput/reject(_:)``.
+    public func reject(_ error: ValidationError) { input.reject(error) }
 
     /// Tells the input that its owner stopped editing it.
     public func endEditing() { input.endEditing() }

@@ -48,7 +48,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// A more lenient strategy that every edit asks instead, whatever the ``timing``; `nil` by default.
     ///
-    /// While somebody types, "incomplete" is not "wrong": a card number may be refused for a letter at once, for its
+    /// While somebody types, "incomplete" is not "wrong": a card number may be rejected for a letter at once, for its
     /// length only at the end. What this strategy accepts leaves the input unanswered; ``validator`` has the last word,
     /// on demand and at the end of editing.
     public var validatorWhileTyping: InputValidator<Value>? {
@@ -57,7 +57,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Whether an edit keeps the message until the next validation, as a form should; `true` by default.
     ///
-    /// The highlight goes with the first edit in any case: the value is no longer the one that was refused.
+    /// The highlight goes with the first edit in any case: the value is no longer the one that was rejected.
     public var keepsErrorsWhileEditing: Bool {
         get { state.keepsErrorsWhileEditing }
         set { state.keepsErrorsWhileEditing = newValue }
@@ -69,7 +69,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// What the input is called in data: in the paths of errors, in snapshots, in the answers of a server.
     public var key: String? { state.key }
 
-    /// Creates an input; the initialiser that the property wrapper syntax calls.
+    /// Creates an input; the initializer that the property wrapper syntax calls.
     ///
     /// - Parameters:
     ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
@@ -137,7 +137,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// An input that has an answer gets a new one at once; one that was never validated stays unanswered, so that a form
     /// does not open red. What an asynchronous strategy said, or is about to say, does not outlive the swap; what a
-    /// server said with ``refuse(_:)`` does, because it is about the value. A sensitive strategy makes the input secret,
+    /// server said with ``reject(_:)`` does, because it is about the value. A sensitive strategy makes the input secret,
     /// and it stays so until ``reset(to:)``.
     public var validator: InputValidator<Value> {
         get {
@@ -222,12 +222,12 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// ``reset()`` is called: the error is about this very value.
     ///
     /// - Parameter error: The error to report with this input.
-    public func refuse(_ error: ValidationError) {
+    public func reject(_ error: ValidationError) {
         state.report(error, from: .elsewhere(nil))
         state.publish()
     }
 
-    /// Returns the normalised value; changes and shows nothing.
+    /// Returns the normalized value; changes and shows nothing.
     ///
     /// - Throws: The error of the strategy if it rejects the value as it is now.
     public func resolved() throws(ValidationError) -> Value {
@@ -310,7 +310,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         strategy.isSensitive || validatorWhileTyping?.isSensitive == true || state.check?.isSensitive == true
     }
 
-    private func publish(_ lapsed: [RefusalGroup], accepts: Bool?) {
+    private func publish(_ lapsed: [RejectionGroup], accepts: Bool?) {
         state.publish(accepts: accepts)
         for group in lapsed { group.reviewMembers() }
         state.callFollowers()
@@ -321,12 +321,12 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
     private func answerEdit() -> Bool? {
         if let validatorWhileTyping {
-            state.settleWhileTyping(refusals(by: validatorWhileTyping))
+            state.settleWhileTyping(rejections(by: validatorWhileTyping))
             return nil
         }
         switch timing {
         case .onChange: return askWithRules()
-        case .onChangeAfterRefusal where state.marks.wasRefused: return askWithRules()
+        case .onChangeAfterRejection where state.marks.wasRejected: return askWithRules()
         default:
             for rule in state.rules { rule.inputChanged() }
             return nil
@@ -341,9 +341,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return accepts
     }
 
-    private func refusals(by strategy: InputValidator<Value>) -> [ValidationError] {
-        let failures = strategy.everyError(for: current)
-        return failures.isEmpty ? [] : failures.saidOnce.map(state.presented)
+    private func rejections(by strategy: InputValidator<Value>) -> [ValidationError] {
+        let errors = strategy.everyError(for: current)
+        return errors.isEmpty ? [] : errors.withoutRepetitions.map(state.presented)
     }
 }
 
@@ -362,9 +362,9 @@ extension ValidatedInput: FieldCore {
     var untrackedValue: Value { current }
 
     func ask() -> Bool {
-        let refusals = refusals(by: strategy)
-        state.settle(refusals)
-        return refusals.isEmpty
+        let rejections = rejections(by: strategy)
+        state.settle(rejections)
+        return rejections.isEmpty
     }
 }
 
@@ -378,7 +378,7 @@ extension Optional: OptionalDescription {
 
 extension [ValidationError] {
     /// The errors without repetitions: several rules that all miss an entry say so once.
-    fileprivate var saidOnce: [ValidationError] {
+    fileprivate var withoutRepetitions: [ValidationError] {
         guard count > 1 else { return self }
         return enumerated().filter { place, error in
             !self[..<place].contains { $0 == error && $0.message == error.message }
@@ -392,8 +392,8 @@ public enum ValidationTiming: String, Sendable, CaseIterable {
     case onDemand
     /// At each edit.
     case onChange
-    /// At each edit once the input was refused, so that a person sees at once that it is mended.
-    case onChangeAfterRefusal
+    /// At each edit once the input was rejected, so that a person sees at once that it is mended.
+    case onChangeAfterRejection
     /// When the owner calls `endEditing()`.
     case onEndOfEditing
 }

@@ -470,7 +470,7 @@ extension ValidationError.Code {
     /// 1005: the input has more bytes than the strategy looks at.
     public static var inputTooLarge: Self { Self(.inputTooLarge) }
 
-    /// 1006: the pattern itself, a literal in the source, does not compile; every input is refused.
+    /// 1006: the pattern itself, a literal in the source, does not compile; every input is rejected.
     public static var patternSyntax: Self { Self(.patternSyntax) }
 
     // MARK: 1010–1019 length
@@ -499,7 +499,7 @@ extension ValidationError.Code {
     /// 1017: not exactly the number of elements that is asked for.
     public static var countDifferent: Self { Self(.countDifferent) }
 
-    /// 1018: the range of lengths in the program is empty; every input is refused.
+    /// 1018: the range of lengths in the program is empty; every input is rejected.
     public static var lengthRangeEmpty: Self { Self(.lengthRangeEmpty) }
 
     // MARK: 1020–1029 comparison
@@ -519,7 +519,7 @@ extension ValidationError.Code {
     /// 1024: not a number (NaN), which no range contains.
     public static var comparisonNotANumber: Self { Self(.comparisonNotANumber) }
 
-    /// 1025: the range in the program is empty; every input is refused.
+    /// 1025: the range in the program is empty; every input is rejected.
     public static var comparisonRangeEmpty: Self { Self(.comparisonRangeEmpty) }
 
     // MARK: 1030–1039 equality and membership
@@ -820,13 +820,13 @@ extension ValidationError.Code {
     /// 1136: something other than the digits 0 to 9 and a to f.
     public static var hexadecimalCharacter: Self { Self(.hexadecimalCharacter) }
 
-    /// 1137: a colour without its number sign.
+    /// 1137: a color without its number sign.
     public static var hexColorPrefix: Self { Self(.hexColorPrefix) }
 
-    /// 1138: something other than hexadecimal digits in a colour.
+    /// 1138: something other than hexadecimal digits in a color.
     public static var hexColorCharacter: Self { Self(.hexColorCharacter) }
 
-    /// 1139: a number of digits that no colour has.
+    /// 1139: a number of digits that no color has.
     public static var hexColorLength: Self { Self(.hexColorLength) }
 
     /// 1140: something other than hexadecimal digits and separators.
@@ -1011,7 +1011,7 @@ extension ValidationError.Code {
 
     // MARK: 1200–1229 composition
 
-    /// 1200: a composition without a rule; every input is refused.
+    /// 1200: a composition without a rule; every input is rejected.
     public static var compositionEmpty: Self { Self(.compositionEmpty) }
 
     /// 1201: none of the alternatives accepts the input.

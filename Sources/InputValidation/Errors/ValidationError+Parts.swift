@@ -41,7 +41,7 @@ extension ValidationError {
             self.number = number
         }
 
-        /// Creates a code from a literal; the compiler refuses one that does not fit into 32 bits.
+        /// Creates a code from a literal; the compiler rejects one that does not fit into 32 bits.
         public init(integerLiteral value: Int32) { number = value }
 
         init(number: Int32) { self.number = number }

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Why a strategy refused an input: a domain, a code, and what a person needs to mend it.
+/// Why a strategy rejected an input: a domain, a code, and what a person needs to mend it.
 ///
 /// Errors are compared by what failed (domain, code, parameters, path), never by text. The text is made when somebody
-/// reads ``reason``; until then a refusal allocates nothing. **The refused input is never part of an error**, so errors
+/// reads ``reason``; until then a rejection allocates nothing. **The rejected input is never part of an error**, so errors
 /// can be logged and sent.
 ///
 /// ```swift
@@ -27,7 +27,7 @@
 /// ```
 public struct ValidationError: Error, Sendable {
     // 32 bytes: what is known when the strategy is made sits in a shared box made once; what is known only at the
-    // refusal (one integer) is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
+    // rejection (one integer) is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
     private let storedCode: Int32
     private let measure: Measure
     /// Whether a rule inside could not look at the input at all; kept when the error is replaced.
@@ -130,7 +130,7 @@ public struct ValidationError: Error, Sendable {
         return "\(domain.rawValue).\(storedCode)"
     }
 
-    /// The limits and measures that belong to the refusal, by name.
+    /// The limits and measures that belong to the rejection, by name.
     public var parameters: [Parameter: Value] {
         var all = details?.parameters ?? [:]
         if let parameter = measure.parameter { all[parameter] = .int(amount) }
@@ -153,7 +153,7 @@ public struct ValidationError: Error, Sendable {
     /// Whether the error was made with a text, as ``init(_:domain:name:message:parameters:)`` takes it.
     package var wasMadeWithText: Bool { details?.message != nil }
 
-    /// Where in a larger value the refused part is, from the outside in; empty for the value itself.
+    /// Where in a larger value the rejected part is, from the outside in; empty for the value itself.
     ///
     /// ```swift
     /// error.path  // [address, lines, 2]
@@ -169,7 +169,7 @@ extension ValidationError {
     /// Returns the error with the place of the offence; allocates nothing.
     ///
     /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It takes the place of a length
-    ///   set by ``seeing(length:)``.
+    ///   set by ``withLength(_:)``.
     public func at(position: Int) -> ValidationError {
         ValidationError(
             storedCode, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
@@ -179,7 +179,7 @@ extension ValidationError {
     ///
     /// - Parameter length: The length in the unit of the rule. It takes the place of a position set by
     ///   ``at(position:)``.
-    public func seeing(length: Int) -> ValidationError {
+    public func withLength(_ length: Int) -> ValidationError {
         ValidationError(
             storedCode, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
@@ -187,20 +187,20 @@ extension ValidationError {
     /// Returns the error with the label of a field.
     ///
     /// - Parameter label: What the field is called on the screen, such as `"Card number"`.
-    public func labelled(_ label: String) -> ValidationError {
+    public func labeled(_ label: String) -> ValidationError {
         presented(Presentation(label: label, message: presentation?.message, path: path))
     }
 
     /// Returns the error with another text; what failed stays.
     ///
     /// - Parameter message: The sentence to show. Placeholders such as `{minimum}` are replaced by the parameters.
-    public func saying(_ message: String) -> ValidationError {
+    public func withMessage(_ message: String) -> ValidationError {
         presented(Presentation(label: label, message: message, path: path))
     }
 
     /// Returns the error as that of a part: the component is put in front of the path.
     ///
-    /// - Parameter component: The key or index under which the refused part is found.
+    /// - Parameter component: The key or index under which the rejected part is found.
     public func under(_ component: PathComponent) -> ValidationError {
         presented(Presentation(label: label, message: presentation?.message, path: [component] + path))
     }
@@ -230,11 +230,11 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Whether the strategy could not look at the input, so that its refusal must not be turned into an acceptance.
+    /// Whether the strategy could not look at the input, so that its rejection must not be turned into an acceptance.
     ///
     /// An abstract strategy, a cap, a broken pattern and a composition of nothing say nothing of the input; nor does an error
     /// that was put in the place of one of theirs.
-    var saysNothingOfTheInput: Bool {
+    var isInconclusive: Bool {
         if isWithoutVerdict { return true }
         guard domain == .builtIn, let code = code.builtIn else { return false }
         return switch code {
@@ -244,8 +244,8 @@ extension ValidationError {
     }
 
     /// Returns the error as one that stands in the place of another.
-    func inPlace(of other: ValidationError) -> ValidationError {
-        guard other.saysNothingOfTheInput else { return self }
+    func replacing(_ other: ValidationError) -> ValidationError {
+        guard other.isInconclusive else { return self }
         return ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
     }
 }

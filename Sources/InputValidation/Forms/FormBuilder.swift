@@ -5,7 +5,7 @@
 /// What may stand in the closure of an ``InputForm``.
 @resultBuilder
 public enum FormBuilder {
-    /// An input, which yields its normalised value or what its parser understood.
+    /// An input, which yields its normalized value or what its parser understood.
     public static func buildExpression<Field: FormField>(_ field: Field) -> InputForm<Field.Output> {
         InputForm(entries: [FormEntry(field: field)]) { () throws(ValidationError) -> Field.Output in
             try field.resolved()

@@ -4,23 +4,23 @@
 
 /// Why a form yields no result: the errors of all its fields, in their order.
 ///
-/// Each has the label and the path of its field. A server can send it as JSON; ``InputForm/refuse(_:)-(FormFailure)``
+/// Each has the label and the path of its field. A server can send it as JSON; ``InputForm/reject(_:)-(FormError)``
 /// shows it at the fields.
-public struct FormFailure: Error, Hashable, Sendable, Codable {
+public struct FormError: Error, Hashable, Sendable, Codable {
     /// The errors, in the order of the fields; never empty.
-    public let failures: [ValidationError]
+    public let errors: [ValidationError]
 
     /// Creates a failure.
     ///
-    /// - Parameter failures: The errors, in the order of the fields.
-    public init(failures: [ValidationError]) {
-        self.failures = failures
+    /// - Parameter errors: The errors, in the order of the fields.
+    public init(errors: [ValidationError]) {
+        self.errors = errors
     }
 }
 
-extension FormFailure: CustomStringConvertible {
+extension FormError: CustomStringConvertible {
     /// One error a line, for logs; never a value.
-    public var description: String { failures.map(\.description).joined(separator: "\n") }
+    public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
 /// What the fields of a form answered: those that passed and those that did not.
@@ -33,7 +33,7 @@ public struct FormReport: Hashable, Sendable {
         /// Where the field is in the form's data.
         public let path: [ValidationError.PathComponent]
 
-        /// Why the field is refused; empty if it passed.
+        /// Why the field is rejected; empty if it passed.
         public let errors: [ValidationError]
 
         /// The value as it was entered, as text, where the report was made with values; never that of a secret input.
@@ -54,8 +54,8 @@ public struct FormReport: Hashable, Sendable {
     public var passed: [Entry] { entries.filter(\.passed) }
 
     /// The fields that did not pass, in their order.
-    public var refused: [Entry] { entries.filter { !$0.passed } }
+    public var rejected: [Entry] { entries.filter { !$0.passed } }
 
     /// The errors of all fields, in their order.
-    public var failures: [ValidationError] { entries.flatMap(\.errors) }
+    public var errors: [ValidationError] { entries.flatMap(\.errors) }
 }

@@ -13,15 +13,15 @@ extension InputForm {
     /// ``isSubmitting`` shows that one is running.
     ///
     /// - Parameter isolation: The actor on which the inputs live; the caller's.
-    /// - Throws: A ``FormFailure`` with the errors of all fields.
-    public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormFailure) -> Output {
+    /// - Throws: A ``FormError`` with the errors of all fields.
+    public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {
         guard let home = entries.first?.field.state else { return try self() }
         var submission = newSubmission
         while !Task.isCancelled, let other = home.submissions.first(where: { $0.isAlike(submission) }) {
             await other.finished(isolation: isolation)
             // One that was cancelled, or that yields something else, is no answer to this one.
             submission = newSubmission
-            guard let result = other.result as? Result<Output, FormFailure> else { continue }
+            guard let result = other.result as? Result<Output, FormError> else { continue }
             if case .failure(let failure) = result { throw failure }
             // The conditions of the rules, and what is made of the values, may be others here.
             if case .success(let output) = self.result() { return output }
@@ -42,7 +42,7 @@ extension InputForm {
             taking: entries.filter(\.takesPart).map { ObjectIdentifier($0.field.state) }, rules: rules.map(\.rule))
     }
 
-    private func settled(isolation: isolated (any Actor)?) async -> Result<Output, FormFailure> {
+    private func settled(isolation: isolated (any Actor)?) async -> Result<Output, FormError> {
         validate()
         for entry in entries where entry.takesPart { entry.field.state.check?.start() }
         // An edit while one field is waited for may unsettle another one.

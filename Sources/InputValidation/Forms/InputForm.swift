@@ -5,7 +5,7 @@
 /// Several inputs that yield one typed result.
 ///
 /// Inputs, other forms, `if`, `if`–`else` and `for` stand in its closure. Every part yields a value: a
-/// ``ValidatedInput`` its normalised value, a ``ParsedInput`` what its parser understood, a section its own result. The
+/// ``ValidatedInput`` its normalized value, a ``ParsedInput`` what its parser understood, a section its own result. The
 /// values come as a tuple in the order of the parts, and ``map(_:)`` makes the type you want of it.
 ///
 /// ```swift
@@ -25,12 +25,12 @@
 /// do {
 ///     send(try registration.request())
 /// } catch {
-///     error.failures.map(\.reason)  // ["Enter ID", "Enter age"]
+///     error.errors.map(\.reason)  // ["Enter ID", "Enter age"]
 /// }
 /// ```
 ///
 /// A form is a value that refers to its inputs, so it may be made at each use, as above, or once. It checks **all** its
-/// fields at each validation; failures come in the order of the fields.
+/// fields at each validation; errors come in the order of the fields.
 public struct InputForm<Output> {
     let entries: [FormEntry]
     let rules: [FormRule]
@@ -84,7 +84,7 @@ extension InputForm {
     /// nothing, attached rules aside.
     ///
     /// - Returns: Whether there is nothing to mend, as ``isValid``. An asynchronous strategy that has not answered for the
-    ///   value as it is now counts as a refusal; ``submit(isolation:)`` waits for it.
+    ///   value as it is now counts as a rejection; ``submit(isolation:)`` waits for it.
     @discardableResult
     public func validate() -> Bool {
         defer { endVouching() }
@@ -93,19 +93,19 @@ extension InputForm {
 
     /// Validates every field and returns the typed result.
     ///
-    /// - Throws: A ``FormFailure`` with the errors of all fields.
-    public func callAsFunction() throws(FormFailure) -> Output {
+    /// - Throws: A ``FormError`` with the errors of all fields.
+    public func callAsFunction() throws(FormError) -> Output {
         defer { endVouching() }
         guard answered() == .accepted else { throw failure }
         // The fields need not be evaluated again: they are vouched for until this returns.
-        do throws(ValidationError) { return try yield() } catch { throw FormFailure(failures: [error]) }
+        do throws(ValidationError) { return try yield() } catch { throw FormError(errors: [error]) }
     }
 
     /// Validates every field; the typed result, or the errors of all fields.
     ///
     /// A method and not a property, because the answers are shown at the fields.
-    public func result() -> Result<Output, FormFailure> {
-        do throws(FormFailure) { return .success(try self()) } catch { return .failure(error) }
+    public func result() -> Result<Output, FormError> {
+        do throws(FormError) { return .success(try self()) } catch { return .failure(error) }
     }
 
     /// Validates, shows the answers, and vouches for the accepted fields.
@@ -203,21 +203,21 @@ extension InputForm {
         for rule in abandoned { rule.shownField?.state.announce() }
     }
 
-    private var failure: FormFailure {
-        var failures = report.failures
+    private var failure: FormError {
+        var errors = report.errors
         for entry in entries where entry.takesPart {
             let state = entry.field.state
-            guard let check = state.check, check.refusal == nil, state.answer?.refusals.isEmpty != false,
+            guard let check = state.check, check.rejection == nil, state.answer?.rejections.isEmpty != false,
                 state.standing == .unsettled
             else { continue }
-            failures.append(entry.reported(state.presented(ValidationError(.asyncPending))))
+            errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
         }
-        if failures.isEmpty {
+        if errors.isEmpty {
             // A strategy that contradicts itself, or that an observer's edit upset.
-            do throws(ValidationError) { _ = try yield() } catch { failures = [error] }
+            do throws(ValidationError) { _ = try yield() } catch { errors = [error] }
         }
-        if failures.isEmpty { failures = [ValidationError(.asyncPending)] }
-        return FormFailure(failures: failures)
+        if errors.isEmpty { errors = [ValidationError(.asyncPending)] }
+        return FormError(errors: errors)
     }
 }
 
@@ -274,14 +274,14 @@ extension InputForm {
     }
 
     /// The first field with an error, for the focus; validates nothing.
-    public var firstRefused: (any FormField)? {
+    public var firstRejected: (any FormField)? {
         entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
     }
 
     /// Whether every field and every rule accepts the values as they are now; shows nothing.
     ///
     /// It is the verdict of ``validate()``, of calling the form, and of ``submit(isolation:)``. A field is accepted if its
-    /// strategy accepts the value, if no server rejects this very value with ``FormField/refuse(_:)``, and if its
+    /// strategy accepts the value, if no server rejects this very value with ``FormField/reject(_:)``, and if its
     /// asynchronous strategy, where it has one, has accepted this very value. Every rule that the form names, and every
     /// attached one that has a field of the form, has to hold, where its other inputs are not in the form too.
     ///
@@ -331,16 +331,16 @@ extension InputForm {
     /// one edited until the next validation.
     ///
     /// ```swift
-    /// let unplaced = form.refuse(try JSONDecoder().decode(FormFailure.self, from: body).failures)
+    /// let unplaced = form.reject(try JSONDecoder().decode(FormError.self, from: body).errors)
     /// ```
     ///
     /// - Parameter errors: The errors.
     /// - Returns: Those for which there is no field, for the top of the form.
     @discardableResult
-    public func refuse(_ errors: [ValidationError]) -> [ValidationError] {
+    public func reject(_ errors: [ValidationError]) -> [ValidationError] {
         let places = errors.map(place)
         guard places.contains(where: { $0 != nil }) else { return errors }
-        let group = RefusalGroup(entries.filter(\.takesPart).map(\.field.state))
+        let group = RejectionGroup(entries.filter(\.takesPart).map(\.field.state))
         var unplaced: [ValidationError] = []
         for (error, place) in zip(errors, places) {
             if let place {
@@ -355,8 +355,8 @@ extension InputForm {
 
     /// Attaches the errors that another form, perhaps on a server, reported.
     @discardableResult
-    public func refuse(_ failure: FormFailure) -> [ValidationError] {
-        refuse(failure.failures)
+    public func reject(_ failure: FormError) -> [ValidationError] {
+        reject(failure.errors)
     }
 
     private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {

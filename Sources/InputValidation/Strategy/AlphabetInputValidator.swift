@@ -13,10 +13,10 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - refusal: The error for a character outside the alphabet; its position is filled in.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(refusal: ValidationError, maximumBytes: Int = TextGate.standardCap) {
-        stranger = refusal
+    ///   - rejection: The error for a character outside the alphabet; its position is filled in.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        stranger = rejection
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -25,16 +25,16 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// The class is abstract and fails closed: its alphabet is empty.
     ///
     /// - Parameter bytes: The text's UTF-8: at least one byte, valid only during the call.
-    open func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    open func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         0
     }
 
-    /// Refuses a text with a character outside the alphabet, and says where.
+    /// Rejects a text with a character outside the alphabet, and says where.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     @inline(__always)
-    public final override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        firstStranger(in: bytes).map { stranger.at(position: $0) }
+    public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        firstDisallowedOffset(in: bytes).map { stranger.at(position: $0) }
     }
 }
 

@@ -20,7 +20,7 @@
 /// await nickname.settle()  // asks .alpha, then the server
 /// ```
 ///
-/// Like ``InputValidator`` it is immutable, refuses by throwing, and puts the input in no error. It should stop when its
+/// Like ``InputValidator`` it is immutable, rejects by throwing, and puts the input in no error. It should stop when its
 /// task is cancelled; whatever it says after that is not used. If it cannot find out, it throws
 /// ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235): that is no verdict, and the next submit asks again.
 /// It must not block its thread, as a semaphore does: tasks share a few threads, and the timeout needs one of them.
@@ -28,12 +28,12 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}
 
-    /// Accepts the input by returning, or refuses it by throwing: the one method to override.
+    /// Accepts the input by returning, or rejects it by throwing: the one method to override.
     ///
-    /// The base class is abstract and fails closed: it refuses every input.
+    /// The base class is abstract and fails closed: it rejects every input.
     ///
     /// - Parameter input: The value to check, one that the ordinary strategy accepts.
-    /// - Throws: A ``ValidationError`` that says why the input is refused; in the base class always
+    /// - Throws: A ``ValidationError`` that says why the input is rejected; in the base class always
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func validate(_ input: Input) async throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
@@ -70,19 +70,19 @@ extension AsyncInputValidator {
 
 /// Asynchronous strategies that all have to accept, asked one after the other.
 ///
-/// A composition of none refuses everything with code 1200.
+/// A composition of none rejects everything with code 1200.
 public final class AsyncAllOf<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
     /// The strategies, in the order in which they are asked.
     public let rules: [AsyncInputValidator<Input>]
 
     /// Creates a composition.
     ///
-    /// - Parameter rules: The strategies, in the order in which they are asked; none refuses everything.
+    /// - Parameter rules: The strategies, in the order in which they are asked; none rejects everything.
     public init(_ rules: [AsyncInputValidator<Input>]) {
         self.rules = rules
     }
 
-    /// Refuses what one of the strategies refuses, with its error; those behind it are not asked.
+    /// Rejects what one of the strategies rejects, with its error; those behind it are not asked.
     public override func validate(_ input: Input) async throws(ValidationError) {
         guard !rules.isEmpty else { throw ValidationError(.compositionEmpty) }
         for rule in rules { try await rule.validate(input) }
@@ -104,15 +104,15 @@ private final class AsyncAdapter<Input: Sendable>: AsyncInputValidator<Input>, @
 
 private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
     private let condition: @Sendable (Input) async -> Bool
-    private let refusal: ValidationError
+    private let rejection: ValidationError
 
     init(_ condition: @escaping @Sendable (Input) async -> Bool, or error: ValidationError) {
         self.condition = condition
-        refusal = error
+        rejection = error
     }
 
     override func validate(_ input: Input) async throws(ValidationError) {
-        guard await condition(input) else { throw refusal }
+        guard await condition(input) else { throw rejection }
     }
 }
 

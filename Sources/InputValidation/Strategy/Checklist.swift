@@ -7,19 +7,19 @@ public struct ChecklistItem: Sendable, Hashable {
     /// The rule's name: the one it has in its ``RuleSet``, or that of its ``InputValidator/configuration``.
     public let name: String
 
-    /// Why the rule refuses the value, in order; empty if it accepts it.
-    public let failures: [ValidationError]
+    /// Why the rule rejects the value, in order; empty if it accepts it.
+    public let errors: [ValidationError]
 
     /// Whether the rule accepts the value.
-    public var isPassed: Bool { failures.isEmpty }
+    public var isAccepted: Bool { errors.isEmpty }
 
-    init(name: String, failures: [ValidationError]) {
+    init(name: String, errors: [ValidationError]) {
         self.name = name
-        self.failures = failures
+        self.errors = errors
     }
 
     init<Input>(of rule: InputValidator<Input>, for input: Input) {
-        self.init(name: rule.configuration.name, failures: rule.everyError(for: input))
+        self.init(name: rule.configuration.name, errors: rule.everyError(for: input))
     }
 }
 
@@ -36,11 +36,11 @@ protocol ChecklistSource<Input> {
 
 extension ChecklistSource {
     /// The rows of a value that no rule is about.
-    var passedChecklist: [ChecklistItem] { checklistNames.map { ChecklistItem(name: $0, failures: []) } }
+    var passedChecklist: [ChecklistItem] { checklistNames.map { ChecklistItem(name: $0, errors: []) } }
 
     /// Returns the rows of a value that no rule can look at.
     func checklist(failing error: ValidationError) -> [ChecklistItem] {
-        checklistNames.map { ChecklistItem(name: $0, failures: [error]) }
+        checklistNames.map { ChecklistItem(name: $0, errors: [error]) }
     }
 }
 
@@ -49,7 +49,7 @@ extension InputValidator {
     ///
     /// ```swift
     /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
-    /// password.checklist(for: "abc").map(\.isPassed)  // [false, true]
+    /// password.checklist(for: "abc").map(\.isAccepted)  // [false, true]
     /// ```
     ///
     /// Wrappers and decorators around an ``AllOf`` do not hide its rules: `.message(_:)`, `.error(_:)`,

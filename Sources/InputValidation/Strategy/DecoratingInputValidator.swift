@@ -5,14 +5,14 @@
 /// A **Decorator**: an abstract strategy that holds another one and forwards everything to it.
 ///
 /// Derive from it to log, count, rewrite or add to the verdicts of any strategy. **Override one method**,
-/// ``failures(for:)``, and call `super`: ``validate(_:)`` throws the first of its errors and cannot be overridden, so
+/// ``errors(for:)``, and call `super`: ``validate(_:)`` throws the first of its errors and cannot be overridden, so
 /// that nothing bypasses the decorator. ``normalized(_:)``, ``isSensitive`` and
 /// ``configuration`` are forwarded.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
-///     override func failures(for input: Input) -> [ValidationError] {
-///         let errors = super.failures(for: input)
+///     override func errors(for input: Input) -> [ValidationError] {
+///         let errors = super.errors(for: input)
 ///         print("\(wrapped.configuration.name): \(errors.map(\.code))")
 ///         return errors
 ///     }
@@ -44,16 +44,16 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     ///
     /// - Parameter input: The value to validate.
     /// - Returns: The errors in order; an empty array if the input is accepted.
-    open override func failures(for input: Input) -> [ValidationError] {
+    open override func errors(for input: Input) -> [ValidationError] {
         wrapped.everyError(for: input)
     }
 
-    /// Rejects what has errors in ``failures(for:)``; outside this module it cannot be overridden.
+    /// Rejects what has errors in ``errors(for:)``; outside this module it cannot be overridden.
     ///
     /// - Parameter input: The value to validate.
     /// - Throws: The first of the errors.
     public override func validate(_ input: Input) throws(ValidationError) {
-        if let error = failures(for: input).first { throw error }
+        if let error = errors(for: input).first { throw error }
     }
 
     /// Returns the input as the wrapped strategy would keep it.
@@ -105,15 +105,15 @@ extension InputValidator {
 extension InputValidator {
     /// Returns the rows of a wrapped strategy, and one more for errors that only the decorator has.
     func checklist(around wrapped: InputValidator, for input: Input) -> [ChecklistItem] {
-        let errors = failures(for: input)
+        let errors = errors(for: input)
         let rows = wrapped.checklist(for: input)
-        if rows.count == 1 { return [ChecklistItem(name: rows[0].name, failures: errors)] }
+        if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }
         // Rows that fail where the decorator accepts would contradict its verdict.
         if errors.isEmpty {
-            return rows.allSatisfy(\.isPassed) ? rows : [ChecklistItem(name: configuration.name, failures: [])]
+            return rows.allSatisfy(\.isAccepted) ? rows : [ChecklistItem(name: configuration.name, errors: [])]
         }
-        let known = Set(rows.flatMap(\.failures))
+        let known = Set(rows.flatMap(\.errors))
         let own = errors.filter { !known.contains($0) }
-        return own.isEmpty ? rows : rows + [ChecklistItem(name: configuration.name, failures: own)]
+        return own.isEmpty ? rows : rows + [ChecklistItem(name: configuration.name, errors: own)]
     }
 }

@@ -13,13 +13,13 @@
 /// try parser.parse("4242 4242 4242 4242").network  // visa
 /// ```
 open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendable {
-    /// Returns what the input means, or refuses it by throwing: the one method to override.
+    /// Returns what the input means, or rejects it by throwing: the one method to override.
     ///
-    /// The class is abstract and fails closed: it refuses every input.
+    /// The class is abstract and fails closed: it rejects every input.
     ///
     /// - Parameter input: The value to parse.
     /// - Returns: What the input means.
-    /// - Throws: A ``ValidationError`` that says why the input is refused; in this class always
+    /// - Throws: A ``ValidationError`` that says why the input is rejected; in this class always
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func parse(_ input: Input) throws(ValidationError) -> Output {
         throw ValidationError(.strategyAbstract)
@@ -46,7 +46,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     /// Returns the errors of ``outcome(of:)``; outside this module it cannot be overridden.
     ///
     /// - Parameter input: The value to validate.
-    public override func failures(for input: Input) -> [ValidationError] {
+    public override func errors(for input: Input) -> [ValidationError] {
         outcome(of: input).errors
     }
 
@@ -54,12 +54,12 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     // that only a contradicting override of ``outcome(of:)`` accepts.
     override var hasOneVerdict: Bool { true }
 
-    /// Returns this parser with another text for its refusals; domain, code and parameters stay.
+    /// Returns this parser with another text for its rejections; domain, code and parameters stay.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .text(text))
     }
 
-    /// Returns this parser with another error for all its refusals.
+    /// Returns this parser with another error for all its rejections.
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .error(error))
     }

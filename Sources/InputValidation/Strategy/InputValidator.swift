@@ -26,27 +26,27 @@
 ///
 /// 1. It is **immutable**: every stored property is a `let` of a `Sendable` type. The class is `@unchecked Sendable`
 ///    because Swift allows nothing better for an open class, so nobody but the author can keep this promise.
-/// 2. It **never traps and never hangs**, whatever the input; it refuses by throwing.
+/// 2. It **never traps and never hangs**, whatever the input; it rejects by throwing.
 /// 3. It gives the same input the same answer.
-/// 4. ``validate(_:)`` throws exactly when ``failures(for:)`` is not empty, and throws the first of them.
-/// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the normalised input the verdict of the input.
-/// 6. The refused input is in no error.
+/// 4. ``validate(_:)`` throws exactly when ``errors(for:)`` is not empty, and throws the first of them.
+/// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the normalized input the verdict of the input.
+/// 6. The rejected input is in no error.
 open class InputValidator<Input>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}
 
-    /// Accepts the input by returning, or refuses it by throwing: the algorithm, and the one method to override.
+    /// Accepts the input by returning, or rejects it by throwing: the algorithm, and the one method to override.
     ///
-    /// The base class is abstract and fails closed: it refuses every input.
+    /// The base class is abstract and fails closed: it rejects every input.
     ///
     /// - Parameter input: The value to check.
-    /// - Throws: A ``ValidationError`` that says why the input is refused; in the base class always
+    /// - Throws: A ``ValidationError`` that says why the input is rejected; in the base class always
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func validate(_ input: Input) throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Returns every reason to refuse the input, in order; an empty array if the input is accepted.
+    /// Returns every reason to reject the input, in order; an empty array if the input is accepted.
     ///
     /// A strategy with one reason at a time need not override it. Compositions do. Where an override returns no error
     /// without calling `super`, inputs, forms and compositions call ``validate(_:)`` too, so that a strategy cannot
@@ -54,7 +54,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// - Parameter input: The value to check.
     /// - Returns: The errors, the one that ``validate(_:)`` throws first.
-    open func failures(for input: Input) -> [ValidationError] {
+    open func errors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
             return Acceptance.proven
@@ -68,8 +68,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// A strategy never changes the input behind its owner's back: the context keeps what was typed and offers this
     /// beside it. The base class returns the input unchanged.
     ///
-    /// - Parameter input: The value to normalise, accepted or not.
-    /// - Returns: The normalised value, which gets the same verdict as the input.
+    /// - Parameter input: The value to normalize, accepted or not.
+    /// - Returns: The normalized value, which gets the same verdict as the input.
     open func normalized(_ input: Input) -> Input {
         input
     }
@@ -89,7 +89,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// where it is used, write ``sensitive()``.
     open var isSensitive: Bool { false }
 
-    /// Whether ``failures(for:)`` and ``validate(_:)`` cannot disagree, because this module derives both.
+    /// Whether ``errors(for:)`` and ``validate(_:)`` cannot disagree, because this module derives both.
     var hasOneVerdict: Bool { false }
 
     /// How many compositions stand inside one another here; 0 for a strategy that holds no other.
@@ -108,7 +108,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
-    /// Returns this strategy with another text for its refusals; domain, code and parameters stay.
+    /// Returns this strategy with another text for its rejections; domain, code and parameters stay.
     ///
     /// ```swift
     /// let strategy: InputValidator<String> = .numeric.message("Enter the number on your letter")
@@ -121,7 +121,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         RestatedInputValidator(self, as: .text(text))
     }
 
-    /// Returns this strategy with another error for all its refusals.
+    /// Returns this strategy with another error for all its rejections.
     ///
     /// - Parameter error: The error to throw, with a domain and a code of your own.
     /// - Returns: A strategy that gives the same verdicts.
@@ -143,11 +143,11 @@ open class InputValidator<Input>: @unchecked Sendable {
 }
 
 extension InputValidator {
-    /// Returns every error; at least one if ``validate(_:)`` throws, whatever ``failures(for:)`` returns.
+    /// Returns every error; at least one if ``validate(_:)`` throws, whatever ``errors(for:)`` returns.
     ///
-    /// Whoever decides by the list of errors calls this method: a subclass may override ``failures(for:)`` alone.
+    /// Whoever decides by the list of errors calls this method: a subclass may override ``errors(for:)`` alone.
     package final func everyError(for input: Input) -> [ValidationError] {
-        let errors = failures(for: input)
+        let errors = errors(for: input)
         guard errors.isEmpty, !Acceptance.isProven(errors), !hasOneVerdict else { return errors }
         do {
             try validate(input)

@@ -20,9 +20,9 @@ enum Restatement: Sendable {
             guard error.message != nil, let text = presentation.message else {
                 return error.presented(within: presentation)
             }
-            return error.saying(text)
+            return error.withMessage(text)
         case .error(let other):
-            return error.path.reversed().reduce(other) { $0.under($1) }.inPlace(of: error)
+            return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
         case .sensitive: return error
         }
     }
@@ -72,7 +72,7 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
         do { try wrapped.validate(input) } catch { throw restated(error) }
     }
 
-    override func failures(for input: Input) -> [ValidationError] {
+    override func errors(for input: Input) -> [ValidationError] {
         restated(wrapped.everyError(for: input))
     }
 
@@ -81,7 +81,7 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
     override func checklistItems(for input: Input) -> [ChecklistItem] {
-        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, failures: restated($0.failures)) }
+        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, errors: restated($0.errors)) }
     }
 }
 
@@ -102,7 +102,7 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
         do { return try wrapped.parse(input) } catch { throw restated(error) }
     }
 
-    override func failures(for input: Input) -> [ValidationError] {
+    override func errors(for input: Input) -> [ValidationError] {
         restated(wrapped.everyError(for: input))
     }
 
@@ -115,6 +115,6 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
     override func checklistItems(for input: Input) -> [ChecklistItem] {
-        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, failures: restated($0.failures)) }
+        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, errors: restated($0.errors)) }
     }
 }

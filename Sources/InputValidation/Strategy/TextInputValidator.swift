@@ -4,42 +4,45 @@
 
 /// An abstract strategy for text: checks what every text strategy checks, then asks its subclass.
 ///
-/// A **Template Method**: ``validate(_:)`` refuses an empty text (1004) and one over the cap (1005), gets at the UTF-8
-/// bytes without copying them, and leaves the rest to the hook ``refusal(of:)``, which a subclass overrides.
+/// A **Template Method**: ``validate(_:)`` rejects an empty text (1004) and one over the cap (1005), gets at the UTF-8
+/// bytes without copying them, and leaves the rest to the hook ``rejection(of:)``, which a subclass overrides.
 ///
 /// ```swift
 /// final class EvenLength: TextInputValidator, @unchecked Sendable {
 ///     static let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number of characters")
 ///
-///     override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+///     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
 ///         bytes.count.isMultiple(of: 2) ? nil : Self.odd
 ///     }
 /// }
 /// ```
 open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// The number of UTF-8 bytes over which an input is refused unread.
+    /// The maximum length of an input for a text strategy without a smaller one of its own: 65,536 UTF-8 bytes.
+    public static let defaultMaximumBytes = 65_536
+
+    /// The number of UTF-8 bytes over which an input is rejected unread.
     public var maximumBytes: Int { gate.maximumBytes }
 
     fileprivate let gate: TextGate
 
     /// Creates a strategy with a cap.
     ///
-    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread; 65,536 by default,
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is rejected unread; 65,536 by default,
     ///   `.max` for no cap.
-    public init(maximumBytes: Int = TextGate.standardCap) {
+    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the text is refused, or `nil` to accept it: the hook to override.
+    /// Returns why the text is rejected, or `nil` to accept it: the hook to override.
     ///
-    /// The class is abstract and fails closed: it refuses every text.
+    /// The class is abstract and fails closed: it rejects every text.
     ///
     /// - Parameter bytes: The text's UTF-8: at least one byte, at most ``maximumBytes``, valid only during the call.
-    open func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
     }
 
-    /// Refuses an empty text and one over the cap, then asks the subclass.
+    /// Rejects an empty text and one over the cap, then asks the subclass.
     ///
     /// - Parameter input: The text to check.
     /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
@@ -51,46 +54,46 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
 
 /// An abstract parser for text: ``TextInputValidator`` for strategies that hand back what they understood.
 open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable {
-    /// The number of UTF-8 bytes over which an input is refused unread.
+    /// The number of UTF-8 bytes over which an input is rejected unread.
     public var maximumBytes: Int { gate.maximumBytes }
 
     let gate: TextGate
 
     /// Creates a parser with a cap.
     ///
-    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread; 65,536 by default,
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is rejected unread; 65,536 by default,
     ///   `.max` for no cap.
-    public init(maximumBytes: Int = TextGate.standardCap) {
+    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Returns what the text means, or why it is refused: the hook to override.
+    /// Returns what the text means, or why it is rejected: the hook to override.
     ///
-    /// The class is abstract and fails closed: it refuses every text.
+    /// The class is abstract and fails closed: it rejects every text.
     ///
     /// - Parameter bytes: The text's UTF-8: at least one byte, at most ``maximumBytes``, valid only during the call.
     open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
         .failure(ValidationError(.strategyAbstract))
     }
 
-    /// Returns why the text is refused, or `nil`, exactly as ``parse(bytes:)`` does.
+    /// Returns why the text is rejected, or `nil`, exactly as ``parse(bytes:)`` does.
     ///
     /// A built-in parser may override it to answer without building the output: a generic result costs about 70 ns at
     /// run time for its type's metadata alone (measured).
-    func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).refusal
+    func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
     }
 
-    /// Refuses exactly what ``parse(_:)`` refuses.
+    /// Rejects exactly what ``parse(_:)`` rejects.
     ///
     /// - Parameter input: The text to check.
     /// - Throws: The error of ``parse(_:)``.
     public override func validate(_ input: String) throws(ValidationError) {
-        let refusal = input.withBytes { bytes in gate.refusal(of: bytes) ?? self.refusal(of: bytes) }
-        if let refusal { throw refusal }
+        let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
+        if let rejection { throw rejection }
     }
 
-    /// Refuses an empty text and one over the cap, then asks the subclass.
+    /// Rejects an empty text and one over the cap, then asks the subclass.
     ///
     /// - Parameter input: The text to parse.
     /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
@@ -105,17 +108,14 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     }
 
     /// Returns the error of ``validate(_:)``, if there is one; the output is not made.
-    public override func failures(for input: String) -> [ValidationError] {
+    public override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try validate(input) } catch { return [error] }
         return []
     }
 }
 
 /// The two checks that come before every text algorithm.
-public struct TextGate: Sendable {
-    /// 65,536: the cap of a text strategy that has no smaller one of its own, in UTF-8 bytes.
-    public static let standardCap = 65_536
-
+struct TextGate: Sendable {
     let maximumBytes: Int
     private let tooLarge: ValidationError
 
@@ -125,16 +125,16 @@ public struct TextGate: Sendable {
     }
 
     @inline(__always)
-    func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
-        if bytes.count > maximumBytes { return tooLarge.seeing(length: bytes.count) }
+        if bytes.count > maximumBytes { return tooLarge.withLength(bytes.count) }
         return nil
     }
 
-    /// Refuses a text over the cap; an empty one is left to the rule behind the gate.
+    /// Rejects a text over the cap; an empty one is left to the rule behind the gate.
     func checkCap(of text: String) throws(ValidationError) {
         let length = text.utf8.count
-        if length > maximumBytes { throw tooLarge.seeing(length: length) }
+        if length > maximumBytes { throw tooLarge.withLength(length) }
     }
 }
 
@@ -156,8 +156,8 @@ extension String {
     @inline(__always)
     func checked(by strategy: TextInputValidator) throws(ValidationError) {
         // `withContiguousStorageIfAvailable` has no typed throws: the closure returns the verdict.
-        let refusal = withBytes { bytes in strategy.gate.refusal(of: bytes) ?? strategy.refusal(of: bytes) }
-        if let refusal { throw refusal }
+        let rejection = withBytes { bytes in strategy.gate.rejection(of: bytes) ?? strategy.rejection(of: bytes) }
+        if let rejection { throw rejection }
     }
 
     /// Hands the text's bytes to the gate of a parser and then to its hook.
@@ -167,7 +167,7 @@ extension String {
     @inline(__always)
     func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
         try withBytes { bytes -> Result<Output, ValidationError> in
-            if let refusal = parser.gate.refusal(of: bytes) { return .failure(refusal) }
+            if let rejection = parser.gate.rejection(of: bytes) { return .failure(rejection) }
             return parser.parse(bytes: bytes)
         }.get()
     }
@@ -176,7 +176,7 @@ extension String {
 extension Result where Failure == ValidationError {
     /// The error, or `nil` for a success.
     @inline(__always)
-    var refusal: ValidationError? {
+    var rejection: ValidationError? {
         switch self {
         case .success: nil
         case .failure(let error): error

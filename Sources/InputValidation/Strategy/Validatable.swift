@@ -22,8 +22,8 @@ extension Checkable {
         validator.isValid(self)
     }
 
-    /// Returns every reason for which a strategy refuses this value, in order.
-    public func failures(with validator: InputValidator<Self>) -> [ValidationError] {
+    /// Returns every reason for which a strategy rejects this value, in order.
+    public func errors(with validator: InputValidator<Self>) -> [ValidationError] {
         validator.everyError(for: self)
     }
 }
@@ -46,7 +46,7 @@ public protocol Validatable: Checkable {
 extension Validatable {
     /// Asks the type's own rules about this value.
     ///
-    /// - Throws: The error of the first rule that refuses it.
+    /// - Throws: The error of the first rule that rejects it.
     public func validate() throws(ValidationError) {
         try Self.validator.validate(self)
     }
@@ -54,8 +54,8 @@ extension Validatable {
     /// Whether the type's own rules accept this value.
     public var isValid: Bool { Self.validator.isValid(self) }
 
-    /// Every reason for which the type's own rules refuse this value, in order.
-    public var failures: [ValidationError] { Self.validator.everyError(for: self) }
+    /// Every reason for which the type's own rules reject this value, in order.
+    public var errors: [ValidationError] { Self.validator.everyError(for: self) }
 }
 
 extension Array: Checkable {}

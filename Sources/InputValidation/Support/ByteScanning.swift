@@ -41,7 +41,7 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Returns the offset of the first scalar that a predicate finds, from an offset at which a scalar begins, or `nil`.
     ///
-    /// What is no UTF-8 is found too: it can only come from a caller's own bytes, and is refused there.
+    /// What is no UTF-8 is found too: it can only come from a caller's own bytes, and is rejected there.
     func firstScalar(from start: Int, where found: (Unicode.Scalar, Int) -> Bool) -> Int? {
         var offset = start
         while offset < count {

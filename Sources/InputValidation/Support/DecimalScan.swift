@@ -57,7 +57,7 @@ struct DecimalScan {
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ fraction: DecimalPoint, _ policy: Occurrence
     ) -> ValidationError? {
         var offset = start
-        if policy != .refused, let letter = bytes.byte(at: offset), letter | 0x20 == UInt8(ascii: "e") {
+        if policy != .rejected, let letter = bytes.byte(at: offset), letter | 0x20 == UInt8(ascii: "e") {
             isExact = false
             offset += 1
             let begin = offset

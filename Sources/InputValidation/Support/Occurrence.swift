@@ -9,5 +9,5 @@ public enum Occurrence: String, Sendable, CaseIterable {
     /// The part may be there.
     case optional
     /// The part must not be there.
-    case refused
+    case rejected
 }

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-/// Accepts a text that contains a character, and refuses with that character's number otherwise.
+/// Accepts a text that contains a character, and rejects with that character's number otherwise.
 final class Has: InputValidator<String>, @unchecked Sendable {
     let character: Unicode.Scalar
     init(_ character: Unicode.Scalar) { self.character = character }
@@ -28,22 +28,22 @@ final class Has: InputValidator<String>, @unchecked Sendable {
 struct AllOfTests {
     static let inputs = ["", "a", "b", "c", "ab", "ac", "bc", "abc"]
 
-    @Test("throws the first refusal and lists all, in order", arguments: inputs)
+    @Test("throws the first rejection and lists all, in order", arguments: inputs)
     func order(input: String) {
         let strategy = Has("a") && Has("b") && Has("c")
         let missing = "abc".unicodeScalars.filter { !input.unicodeScalars.contains($0) }.map(Has.error)
-        #expect(refusal(by: strategy, of: input) == missing.first)
-        #expect(strategy.failures(for: input) == missing)
+        #expect(rejection(by: strategy, of: input) == missing.first)
+        #expect(strategy.errors(for: input) == missing)
         #expect(strategy.isValid(input) == missing.isEmpty)
     }
 
-    @Test("stops the list at the first refusal where it is told to", arguments: inputs)
+    @Test("stops the list at the first rejection where it is told to", arguments: inputs)
     func first(input: String) {
         let all = Has("a") && Has("b") && Has("c")
         let strategy = InputValidator.all(of: [Has("a"), Has("b") && Has("c")], stopAtFirst: true)
-        #expect(refusal(by: strategy, of: input) == refusal(by: all, of: input))
-        // The first rule that refuses may itself have two reasons.
-        #expect(strategy.failures(for: input).count == (input.contains("a") ? all.failures(for: input).count : 1))
+        #expect(rejection(by: strategy, of: input) == rejection(by: all, of: input))
+        // The first rule that rejects may itself have two reasons.
+        #expect(strategy.errors(for: input).count == (input.contains("a") ? all.errors(for: input).count : 1))
         #expect(strategy != all)
     }
 
@@ -54,12 +54,12 @@ struct AllOfTests {
         #expect(strategy.isValid(scalars.map(String.init).joined()))
         for missing in scalars {
             let input = scalars.filter { $0 != missing }.map(String.init).joined()
-            #expect(refusal(by: strategy, of: input) == Has.error(missing))
+            #expect(rejection(by: strategy, of: input) == Has.error(missing))
         }
     }
 
     @Test(
-        "refuses everything where there is no rule",
+        "rejects everything where there is no rule",
         arguments: [
             AllOf<String>([]), InputValidator.all(of: []), InputValidator.all(of: [], stopAtFirst: true),
             AnyOf<String>([]),
@@ -69,8 +69,8 @@ struct AllOfTests {
 
         ] as [InputValidator<String>])
     func nothing(strategy: InputValidator<String>) {
-        #expect(refusal(by: strategy, of: "a") == ValidationError(.compositionEmpty))
-        #expect(strategy.failures(for: "a").first == ValidationError(.compositionEmpty))
+        #expect(rejection(by: strategy, of: "a") == ValidationError(.compositionEmpty))
+        #expect(strategy.errors(for: "a").first == ValidationError(.compositionEmpty))
     }
 
     @Test("reads a chain as one composition, however it is bracketed")
@@ -86,9 +86,9 @@ struct AllOfTests {
     @Test("dissolves no composition in a chain that would lose its meaning")
     func chains() {
         let first: InputValidator<String> = .all(of: [Has("a"), Has("b")], stopAtFirst: true)
-        #expect((first && Has("c")).failures(for: "") == [Has.error("a"), Has.error("c")])
-        #expect(refusal(by: AllOf([]) && Has("a"), of: "a")?.code == .compositionEmpty)
-        #expect(refusal(by: Has("a") && AllOf([]), of: "a")?.code == .compositionEmpty)
+        #expect((first && Has("c")).errors(for: "") == [Has.error("a"), Has.error("c")])
+        #expect(rejection(by: AllOf([]) && Has("a"), of: "a")?.code == .compositionEmpty)
+        #expect(rejection(by: Has("a") && AllOf([]), of: "a")?.code == .compositionEmpty)
     }
 
     @Test(
@@ -99,14 +99,14 @@ struct AllOfTests {
         let forward = rules.dropFirst().reduce(rules[0]) { $0 && $1 }
         let backward = rules.dropLast().reversed().reduce(rules[count - 1]) { $1 && $0 }
         let halves = AllOf(Array(rules[..<(count / 2)]) + [Has("x")]) && AllOf(Array(rules[(count / 2)...]))
-        #expect(forward.failures(for: "") == scalars.map(Has.error))
-        #expect(backward.failures(for: "") == scalars.map(Has.error))
+        #expect(forward.errors(for: "") == scalars.map(Has.error))
+        #expect(backward.errors(for: "") == scalars.map(Has.error))
         #expect(forward == backward)
         #expect((halves as? AllOf)?.rules.count == count + 1)
         for missing in [scalars[0], scalars[count / 2], scalars[count - 1]] {
             let input = scalars.filter { $0 != missing }.map(String.init).joined()
-            #expect(refusal(by: forward, of: input) == Has.error(missing))
-            #expect(refusal(by: backward, of: input) == Has.error(missing))
+            #expect(rejection(by: forward, of: input) == Has.error(missing))
+            #expect(rejection(by: backward, of: input) == Has.error(missing))
         }
         let either = rules.dropFirst().reduce(rules[0]) { $0 || $1 }
         #expect(either.isValid(String(scalars[count - 1])) && !either.isValid("x"))
@@ -120,9 +120,9 @@ struct AllOfTests {
             all = all && Self.hasB
             any = any || Self.hasB
         }
-        #expect(all.isValid("ab") && refusal(by: all, of: "a") == Has.error("b"))
+        #expect(all.isValid("ab") && rejection(by: all, of: "a") == Has.error("b"))
         #expect(any.isValid("b") && !any.isValid("c"))
-        #expect(all.failures(for: "").count == 20_001)
+        #expect(all.errors(for: "").count == 20_001)
     }
 
     private static let hasB = Has("b")
@@ -130,11 +130,11 @@ struct AllOfTests {
     @Test("keeps one failing rule's own errors apart from the others'")
     func message() {
         let strategy = Has("a").message("Type an a") && Has("b")
-        #expect(strategy.failures(for: "").map(\.message) == ["Type an a", "Add what is missing"])
+        #expect(strategy.errors(for: "").map(\.message) == ["Type an a", "Add what is missing"])
     }
 
-    @Test("normalises as all rules in turn, if the result gets the same verdict")
-    func normalisation() {
+    @Test("normalizes as all rules in turn, if the result gets the same verdict")
+    func normalization() {
         let trimmed: InputValidator<String> = .trimmed(then: .numeric)
         #expect((trimmed && .stripping("-", then: .numeric)).normalized(" 1-2 ") == " 1-2 ")
         #expect(AllOf([trimmed]).normalized(" 12 ") == "12")
@@ -150,10 +150,10 @@ struct AllOfTests {
     func contract() {
         let strategy = InputValidator.trimmed(then: .numeric) && .collapsingBlanks(then: .numeric) && Has("1")
         #expect(
-            StrategyContract.violations(of: strategy, accepting: ["1", " 12 "], refusing: ["", "2", " 2", "a1"]) == [])
+            StrategyContract.violations(of: strategy, accepting: ["1", " 12 "], rejecting: ["", "2", " 2", "a1"]) == [])
     }
 
-    @Test("normalises compositions inside compositions in no more than a few steps a level")
+    @Test("normalizes compositions inside compositions in no more than a few steps a level")
     func depth() {
         let steps = SharedCounter()
         var strategy: InputValidator<String> = Stepping(steps)
@@ -173,10 +173,10 @@ struct AllOfTests {
                 for character in extra { Has(character) }
             }
         }
-        #expect(rules(strict: true, extra: ["x"]).failures(for: "") == ["a", "b", "c", "x"].map(Has.error))
-        #expect(rules(strict: false, extra: []).failures(for: "") == ["a", "d"].map(Has.error))
+        #expect(rules(strict: true, extra: ["x"]).errors(for: "") == ["a", "b", "c", "x"].map(Has.error))
+        #expect(rules(strict: false, extra: []).errors(for: "") == ["a", "d"].map(Has.error))
         let none = Rules<String> { if inputsAreShort { Has("a") } }
-        #expect(refusal(by: none, of: "a")?.code == .compositionEmpty)
+        #expect(rejection(by: none, of: "a")?.code == .compositionEmpty)
     }
 
     @Test("takes a list of rules in dot syntax, by commas or semicolons")
@@ -187,7 +187,7 @@ struct AllOfTests {
             .alpha;
             !.pattern("-")
         }
-        #expect(commas.failures(for: "-").map(\.code) == [.numericCharacter, .alphaCharacter, .compositionNegation])
+        #expect(commas.errors(for: "-").map(\.code) == [.numericCharacter, .alphaCharacter, .compositionNegation])
         #expect(commas == semicolons)
     }
 

@@ -12,18 +12,18 @@ struct AnyOfTests {
     func verdict(input: String) {
         let strategy = Has("a") || Has("b") || Has("c")
         let error = input.isEmpty ? ValidationError(.compositionNoAlternative) : nil
-        #expect(refusal(by: strategy, of: input) == error)
-        #expect(strategy.failures(for: input) == (error.map { [$0] } ?? []))
+        #expect(rejection(by: strategy, of: input) == error)
+        #expect(strategy.errors(for: input) == (error.map { [$0] } ?? []))
     }
 
     @Test("reports an error of one's own")
     func ownError() {
         let own = ValidationError(1, domain: "Shop", message: "Enter a phone or an e-mail")
         let strategy = InputValidator.any(of: [Has("a"), Has("b")], or: own)
-        #expect(refusal(by: strategy, of: "c") == own)
+        #expect(rejection(by: strategy, of: "c") == own)
         #expect(strategy != AnyOf([Has("a"), Has("b")]))
         // A chain does not dissolve what has an error of its own.
-        #expect(refusal(by: strategy || Has("d"), of: "c")?.code == .compositionNoAlternative)
+        #expect(rejection(by: strategy || Has("d"), of: "c")?.code == .compositionNoAlternative)
         #expect(((strategy || Has("d")) as? AnyOf)?.rules.count == 2)
         #expect(((Has("a") || Has("b") || Has("c")) as? AnyOf)?.rules.count == 3)
     }
@@ -35,14 +35,15 @@ struct AnyOfTests {
         #expect(!strategy.isValid("a") && !strategy.isValid("b"))
     }
 
-    @Test("normalises as the first rule that accepts, and keeps the contract")
-    func normalisation() {
+    @Test("normalizes as the first rule that accepts, and keeps the contract")
+    func normalization() {
         let strategy: InputValidator<String> = .numeric || .trimmed(then: .alpha) || .trimmed(then: .numeric)
         #expect(strategy.normalized(" ab ") == "ab")
         #expect(strategy.normalized(" 12 ") == "12")
         #expect(strategy.normalized(" - ") == " - ")
         #expect(
-            StrategyContract.violations(of: strategy, accepting: ["1", " a ", " 1 "], refusing: ["", " -", "a1"]) == [])
+            StrategyContract.violations(of: strategy, accepting: ["1", " a ", " 1 "], rejecting: ["", " -", "a1"]) == []
+        )
     }
 }
 
@@ -51,7 +52,7 @@ struct NotTests {
     @Test("turns a verdict round, twice too", arguments: AllOfTests.inputs)
     func verdict(input: String) {
         #expect(
-            refusal(by: !Has("a"), of: input) == (input.contains("a") ? ValidationError(.compositionNegation) : nil))
+            rejection(by: !Has("a"), of: input) == (input.contains("a") ? ValidationError(.compositionNegation) : nil))
         #expect((!(!Has("a"))).isValid(input) == input.contains("a"))
         // De Morgan.
         #expect((!(Has("a") && Has("b"))).isValid(input) == (!Has("a") || !Has("b")).isValid(input))
@@ -60,12 +61,12 @@ struct NotTests {
     @Test("reports an error of one's own")
     func ownError() {
         let own = ValidationError(1, domain: "Shop")
-        #expect(refusal(by: .not(.numeric, or: own), of: "1") == own)
+        #expect(rejection(by: .not(.numeric, or: own), of: "1") == own)
         #expect(InputValidator.not(.numeric, or: own) != .not(.numeric))
     }
 
     @Test(
-        "turns no refusal round that says nothing of the input",
+        "turns no rejection round that says nothing of the input",
         arguments: [
             (.numeric, String(repeating: "a", count: 70_000), .inputTooLarge),
             (InputValidator(), "a", .strategyAbstract),
@@ -73,8 +74,8 @@ struct NotTests {
             (AllOf([]), "a", .compositionEmpty),
         ] as [(InputValidator<String>, String, ValidationError.Code)])
     func closed(rule: InputValidator<String>, input: String, code: ValidationError.Code) {
-        #expect(refusal(by: !rule, of: input)?.code == code)
-        #expect(refusal(by: !(!rule), of: input)?.code == code)
+        #expect(rejection(by: !rule, of: input)?.code == code)
+        #expect(rejection(by: !(!rule), of: input)?.code == code)
     }
 
     @Test(
@@ -99,13 +100,13 @@ struct NotTests {
         #expect(strategy.isValid("a") == (!isDeep && levels.isMultiple(of: 2)))
         #expect(strategy.isValid("b") == (!isDeep && !levels.isMultiple(of: 2)))
         #expect(
-            strategy.failures(for: "b").first?.code
+            strategy.errors(for: "b").first?.code
                 == (isDeep ? .compositionTooDeep : strategy.isValid("b") ? nil : 1202))
         #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
     }
 
     @Test("keeps the contract")
     func contract() {
-        #expect(StrategyContract.violations(of: !.numeric, accepting: ["a", ""], refusing: ["1"]) == [])
+        #expect(StrategyContract.violations(of: !.numeric, accepting: ["a", ""], rejecting: ["1"]) == [])
     }
 }

@@ -59,20 +59,20 @@ struct DecoratingInputParserTests {
     func forwarding() throws {
         let decorator = DecoratingInputParser(InputValidator.trimmed(then: Tally()).sensitive())
         #expect(try decorator.parse(" 7 ") == 7)
-        #expect(decorator.failures(for: "x") == [Tally.noNumber])
-        #expect(refusal(by: decorator, of: "x") == Tally.noNumber)
+        #expect(decorator.errors(for: "x") == [Tally.noNumber])
+        #expect(rejection(by: decorator, of: "x") == Tally.noNumber)
         #expect(decorator.normalized(" 7 ") == "7" && decorator.isSensitive)
         #expect(decorator.configuration.children.count == 1)
-        #expect(decorator.checklist(for: "x").map(\.isPassed) == [false])
+        #expect(decorator.checklist(for: "x").map(\.isAccepted) == [false])
     }
 
     @Test("parse, validate and list errors by one method")
     func consistency() throws {
         #expect(try EvenOnly(Tally()).parse("4") == 4)
         #expect(EvenOnly(Tally()).isValid("4") && !EvenOnly(Tally()).isValid("3"))
-        #expect(refusal(by: EvenOnly(Tally()), of: "3") == Even.odd)
-        #expect(EvenOnly(Tally()).failures(for: "3") == [Even.odd])
-        #expect(EvenOnly(Tally()).failures(for: "x") == [Tally.noNumber])
+        #expect(rejection(by: EvenOnly(Tally()), of: "3") == Even.odd)
+        #expect(EvenOnly(Tally()).errors(for: "3") == [Even.odd])
+        #expect(EvenOnly(Tally()).errors(for: "x") == [Tally.noNumber])
     }
 
     @Test(
@@ -88,7 +88,7 @@ struct DecoratingInputParserTests {
         for (number, input) in ["4", "3", "x"].enumerated() {
             _ = try? parser.parse(input)
             #expect(calls.count == 3 * number + 1)
-            _ = parser.failures(for: input)
+            _ = parser.errors(for: input)
             #expect(calls.count == 3 * number + 2)
             _ = parser.outcome(of: input)
             #expect(calls.count == 3 * number + 3 && leaf.calls.count == calls.count)
@@ -114,8 +114,8 @@ struct DecoratingInputParserTests {
             DecoratingInputParser(Pair()), Pair().then(parsing: .parsed(by: { $0 }, or: Even.odd)),
         ]
         for parser in parsers {
-            #expect(parser.failures(for: "1,x,2,y").map(\.path) == [[.index(1)], [.index(3)]])
-            #expect(refusal(by: parser, of: "1,x,2,y")?.path == [.index(1)])
+            #expect(parser.errors(for: "1,x,2,y").map(\.path) == [[.index(1)], [.index(3)]])
+            #expect(rejection(by: parser, of: "1,x,2,y")?.path == [.index(1)])
         }
     }
 

@@ -15,9 +15,9 @@ final class Counted<Input>: DecoratingInputValidator<Input>, @unchecked Sendable
         super.init(wrapped)
     }
 
-    override func failures(for input: Input) -> [ValidationError] {
+    override func errors(for input: Input) -> [ValidationError] {
         calls.next()
-        return super.failures(for: input)
+        return super.errors(for: input)
     }
 }
 
@@ -25,20 +25,20 @@ final class Counted<Input>: DecoratingInputValidator<Input>, @unchecked Sendable
 final class Capitalized: DecoratingInputValidator<String>, @unchecked Sendable {
     static let lowercase = ValidationError(1, domain: "Capitalized", message: "Begin with a capital")
 
-    override func failures(for input: String) -> [ValidationError] {
-        super.failures(for: input) + (input.first?.isUppercase == true ? [] : [Self.lowercase])
+    override func errors(for input: String) -> [ValidationError] {
+        super.errors(for: input) + (input.first?.isUppercase == true ? [] : [Self.lowercase])
     }
 }
 
 /// Accepts everything, whatever it wraps.
 final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
-    override func failures(for input: String) -> [ValidationError] { [] }
+    override func errors(for input: String) -> [ValidationError] { [] }
 }
 
 /// Reports every error as one of its own domain.
 private final class Renumbered: DecoratingInputValidator<String>, @unchecked Sendable {
-    override func failures(for input: String) -> [ValidationError] {
-        super.failures(for: input).map { ValidationError($0.code, domain: "Shop", message: "Desk \($0.code)") }
+    override func errors(for input: String) -> [ValidationError] {
+        super.errors(for: input).map { ValidationError($0.code, domain: "Shop", message: "Desk \($0.code)") }
     }
 }
 
@@ -50,8 +50,8 @@ struct DecoratingInputValidatorTests {
         "forward errors, verdict, normal form, configuration and sensitivity", arguments: ["", " a", "a1", "b", "  "])
     func forwarding(input: String) {
         let decorator = DecoratingInputValidator(Self.rules.sensitive())
-        #expect(decorator.failures(for: input) == Self.rules.failures(for: input))
-        #expect(refusal(by: decorator, of: input) == refusal(by: Self.rules, of: input))
+        #expect(decorator.errors(for: input) == Self.rules.errors(for: input))
+        #expect(rejection(by: decorator, of: input) == rejection(by: Self.rules, of: input))
         #expect(decorator.isValid(input) == Self.rules.isValid(input))
         #expect(decorator.normalized(input) == Self.rules.normalized(input))
         #expect(decorator.configuration.children == [Self.rules.sensitive().configuration])
@@ -74,7 +74,7 @@ struct DecoratingInputValidatorTests {
             _ = strategy.isValid(input)
             #expect(calls.count == before + 1)
             before = calls.count
-            _ = strategy.failures(for: input)
+            _ = strategy.errors(for: input)
             #expect(calls.count == before + 1)
         }
     }
@@ -92,12 +92,12 @@ struct DecoratingInputValidatorTests {
 
     @Test("add a condition, and rewrite errors")
     func overrides() {
-        #expect(Capitalized(Has("a")).failures(for: "b") == [Has.error("a"), Capitalized.lowercase])
-        #expect(refusal(by: Capitalized(Has("a")), of: "a") == Capitalized.lowercase)
+        #expect(Capitalized(Has("a")).errors(for: "b") == [Has.error("a"), Capitalized.lowercase])
+        #expect(rejection(by: Capitalized(Has("a")), of: "a") == Capitalized.lowercase)
         #expect(Capitalized(Has("a")).isValid("Ana"))
-        let errors = Renumbered(.numeric && .count(exactly: 2)).failures(for: "abc")
+        let errors = Renumbered(.numeric && .count(exactly: 2)).errors(for: "abc")
         #expect(errors.map(\.domain) == ["Shop", "Shop"] && errors.first?.code == .numericCharacter)
-        #expect(refusal(by: Renumbered(.numeric), of: "a")?.reason == "Desk 1001")
+        #expect(rejection(by: Renumbered(.numeric), of: "a")?.reason == "Desk 1001")
     }
 
     @Test("equal only themselves unless they say otherwise")
@@ -110,7 +110,7 @@ struct DecoratingInputValidatorTests {
     @Test("keep the contract")
     func contract() {
         let strategy = Capitalized(.trimmed(then: .alpha))
-        #expect(StrategyContract.violations(of: strategy, accepting: ["A", "B "], refusing: ["a", "", "A1"]) == [])
+        #expect(StrategyContract.violations(of: strategy, accepting: ["A", "B "], rejecting: ["a", "", "A1"]) == [])
     }
 
     @Test("stand 128 levels deep and reject everything deeper")
@@ -119,6 +119,6 @@ struct DecoratingInputValidatorTests {
         for _ in 0..<128 { strategy = DecoratingInputValidator(strategy) }
         #expect(strategy.isValid("a"))
         for _ in 0..<100_000 { strategy = DecoratingInputValidator(strategy) }
-        #expect(refusal(by: strategy, of: "a")?.code == .compositionTooDeep)
+        #expect(rejection(by: strategy, of: "a")?.code == .compositionTooDeep)
     }
 }

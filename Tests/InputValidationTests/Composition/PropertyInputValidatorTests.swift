@@ -23,14 +23,14 @@ struct PropertyInputValidatorTests {
         let nested: InputValidator<Person> = .at(\.address, .at(\.zip, .required))
         let direct: InputValidator<Person> = .at(\.address.zip, .required)
         for strategy in [nested, direct] {
-            let errors = strategy.failures(for: Person())
+            let errors = strategy.errors(for: Person())
             #expect(errors.map(\.path) == [[.key("address"), .key("zip")]])
-            #expect(refusal(by: strategy, of: Person()) == errors.first)
+            #expect(rejection(by: strategy, of: Person()) == errors.first)
         }
         let optional: InputValidator<Person> = .at(\.second?.zip, .present)
-        #expect(refusal(by: optional, of: Person())?.path == [.key("second"), .key("zip")])
+        #expect(rejection(by: optional, of: Person())?.path == [.key("second"), .key("zip")])
         let named: InputValidator<Person> = .at(\.address.zip, named: "postal.code", .required)
-        #expect(refusal(by: named, of: Person())?.path == [.key("postal.code")])
+        #expect(rejection(by: named, of: Person())?.path == [.key("postal.code")])
         #expect(nested != direct && direct == .at(\.address.zip, .required))
     }
 
@@ -40,7 +40,7 @@ struct PropertyInputValidatorTests {
             .at(\.name, label: "Name", .required)
             && .at(
                 \.address, label: "Address", .at(\.zip, label: "Postcode", .required) && .at(\.lines, .count(in: 1...)))
-        let errors = strategy.failures(for: Person())
+        let errors = strategy.errors(for: Person())
         #expect(errors.map(\.label) == ["Name", "Postcode", "Address"])
         #expect(
             errors.map(\.reason) == ["Enter name", "Enter postcode", "Address must have 1 entries or more"])

@@ -13,16 +13,16 @@ struct RuleSetTests {
 
     @Test("gives a strategy that asks its rules in order")
     func validator() throws {
-        #expect(try rules().validator.failures(for: "b") == [Has.error("a"), Has.error("c")])
+        #expect(try rules().validator.errors(for: "b") == [Has.error("a"), Has.error("c")])
         #expect(try rules().validator.isValid("abc"))
     }
 
     @Test("adds, removes and replaces by name and leaves the original alone")
     func editing() throws {
         let original = try rules()
-        #expect(try original.removing(named: "a b").validator.failures(for: "") == [Has.error("a"), Has.error("c")])
+        #expect(try original.removing(named: "a b").validator.errors(for: "") == [Has.error("a"), Has.error("c")])
         #expect(
-            try original.replacing(named: "a b", with: Has("x")).validator.failures(for: "")
+            try original.replacing(named: "a b", with: Has("x")).validator.errors(for: "")
                 == [Has.error("a"), Has.error("x"), Has.error("c")])
         #expect(original.rules.map(\.name) == ["an a", "a b", "a c"])
         #expect(try original == rules())
@@ -50,17 +50,17 @@ struct RuleSetTests {
     func checklist() throws {
         let items = try rules().checklist(for: "ac")
         #expect(items.map(\.name) == ["an a", "a b", "a c"])
-        #expect(items.map(\.isPassed) == [true, false, true])
-        #expect(items[1].failures == [Has.error("b")])
+        #expect(items.map(\.isAccepted) == [true, false, true])
+        #expect(items[1].errors == [Has.error("b")])
     }
 
     @Test("does so for a composition without names too")
     func compositionChecklist() {
         let items = (Has("a") && InputValidator<String>.numeric).checklist(for: "a")
         #expect(items.map(\.name) == ["has", "numeric"])
-        #expect(items.map(\.isPassed) == [true, false])
-        #expect(InputValidator<String>.numeric.checklist(for: "1").map(\.isPassed) == [true])
-        #expect(AllOf<String>([]).checklist(for: "1").map(\.isPassed) == [false])
+        #expect(items.map(\.isAccepted) == [true, false])
+        #expect(InputValidator<String>.numeric.checklist(for: "1").map(\.isAccepted) == [true])
+        #expect(AllOf<String>([]).checklist(for: "1").map(\.isAccepted) == [false])
     }
 }
 
@@ -80,35 +80,35 @@ struct ChecklistTests {
     func wrappers(strategy: InputValidator<String>) {
         let items = strategy.checklist(for: " a")
         #expect(items.map(\.name) == ["has", "numeric"])
-        #expect(items.map(\.isPassed) == [true, false])
+        #expect(items.map(\.isAccepted) == [true, false])
     }
 
     @Test("have the same rows where no rule is about the value")
     func absent() {
         let optional: InputValidator<String?> = .optional(Self.rules)
         #expect(optional.checklist(for: nil).map(\.name) == ["has", "numeric"])
-        #expect(InputValidator.optional(Self.rules).checklist(for: "").map(\.isPassed) == [true, true])
-        #expect(Self.rules.when { _ in false }.checklist(for: "b").map(\.isPassed) == [true, true])
+        #expect(InputValidator.optional(Self.rules).checklist(for: "").map(\.isAccepted) == [true, true])
+        #expect(Self.rules.when { _ in false }.checklist(for: "b").map(\.isAccepted) == [true, true])
         let long = String(repeating: " ", count: 65_537)
         let items = InputValidator.trimmed(then: Self.rules).checklist(for: long)
-        #expect(items.map(\.failures.first?.code) == [.inputTooLarge, .inputTooLarge])
+        #expect(items.map(\.errors.first?.code) == [.inputTooLarge, .inputTooLarge])
         let parser: InputParser<String, Int> = .integer
         #expect(InputValidator<String>.optional(.trimmed(then: parser)).checklist(for: "x").map(\.name) == ["integer"])
     }
 
     @Test("have the errors that the wrapper reports")
     func restated() {
-        #expect(Self.rules.message("Own").checklist(for: "b").map(\.failures.first?.message) == ["Own", "Own"])
-        #expect(Self.rules.error(Self.own).checklist(for: "ab").map(\.failures) == [[], [Self.own]])
+        #expect(Self.rules.message("Own").checklist(for: "b").map(\.errors.first?.message) == ["Own", "Own"])
+        #expect(Self.rules.error(Self.own).checklist(for: "ab").map(\.errors) == [[], [Self.own]])
     }
 
     @Test("have one more row for what only a decorator rejects, and never contradict it")
     func decorators() {
         let stricter = Capitalized(Self.rules)
         #expect(stricter.checklist(for: "ab").map(\.name) == ["has", "numeric", "Capitalized"])
-        #expect(stricter.checklist(for: "ab").map(\.isPassed) == [true, false, false])
+        #expect(stricter.checklist(for: "ab").map(\.isAccepted) == [true, false, false])
         let lenient = Lenient(Self.rules)
-        #expect(lenient.checklist(for: "ab").map(\.isPassed) == [true])
+        #expect(lenient.checklist(for: "ab").map(\.isAccepted) == [true])
     }
 }
 
@@ -118,7 +118,7 @@ struct CheckableTests {
     func values() throws {
         try "8001".validate(with: .numeric)
         #expect("x".isValid(with: .alpha) && !3.isValid(with: Even()))
-        #expect(["1", "x"].failures(with: .each(.numeric)).map(\.path) == [[.index(1)]])
+        #expect(["1", "x"].errors(with: .each(.numeric)).map(\.path) == [[.index(1)]])
     }
 
     @Test("are asked about even when there is none")

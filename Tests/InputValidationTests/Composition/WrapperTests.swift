@@ -14,8 +14,8 @@ struct OptionalTests {
             as [(String?, ValidationError.Code?)])
     func wrapped(input: String?, code: ValidationError.Code?) {
         let strategy = OptionalInputValidator<String>(.numeric)
-        #expect(refusal(by: strategy, of: input)?.code == code)
-        #expect(strategy.failures(for: input).map(\.code) == (code.map { [$0] } ?? []))
+        #expect(rejection(by: strategy, of: input)?.code == code)
+        #expect(strategy.errors(for: input).map(\.code) == (code.map { [$0] } ?? []))
     }
 
     @Test(
@@ -24,12 +24,12 @@ struct OptionalTests {
             as [(String, ValidationError.Code?)])
     func text(input: String, code: ValidationError.Code?) {
         let strategy: InputValidator<String> = .optional(.numeric)
-        #expect(refusal(by: strategy, of: input)?.code == code)
+        #expect(rejection(by: strategy, of: input)?.code == code)
         let optional: InputValidator<String?> = .optional(.numeric)
-        #expect(refusal(by: optional, of: input)?.code == code)
+        #expect(rejection(by: optional, of: input)?.code == code)
         #expect(optional.isValid(nil))
-        #expect(optional.failures(for: input).count == (code == nil ? 0 : 1))
-        #expect(strategy.failures(for: input).count == (code == nil ? 0 : 1))
+        #expect(optional.errors(for: input).count == (code == nil ? 0 : 1))
+        #expect(strategy.errors(for: input).count == (code == nil ? 0 : 1))
     }
 
     @Test("keep the output of a parser, as an optional")
@@ -38,8 +38,8 @@ struct OptionalTests {
         let strategy: InputParser<String, Int?> = .optional(number)
         #expect(try strategy.parse("") == nil)
         #expect(try strategy.parse("7") == 7)
-        #expect(refusal(by: strategy, of: "x")?.code == 1)
-        #expect(strategy.failures(for: "x").count == 1 && strategy.failures(for: "") == [])
+        #expect(rejection(by: strategy, of: "x")?.code == 1)
+        #expect(strategy.errors(for: "x").count == 1 && strategy.errors(for: "") == [])
     }
 
     @Test("survive every nesting")
@@ -55,13 +55,13 @@ struct OptionalTests {
         #expect(both.isValid(nil) && !both.isValid(3))
 
         let list: InputValidator<[Int?]> = .each(.optional(Even()))
-        #expect(list.isValid([nil, 2]) && refusal(by: list, of: [nil, 3])?.path == [.index(1)])
+        #expect(list.isValid([nil, 2]) && rejection(by: list, of: [nil, 3])?.path == [.index(1)])
 
         let message: InputValidator<Int?> = .optional(Even()).message("Enter an even number")
-        #expect(message.isValid(nil) && refusal(by: message, of: 1)?.reason == "Enter an even number")
+        #expect(message.isValid(nil) && rejection(by: message, of: 1)?.reason == "Enter an even number")
     }
 
-    @Test("let no normal form turn a refusal into nothing")
+    @Test("let no normal form turn a rejection into nothing")
     func normalForms() {
         let strategy: InputValidator<String> = .optional(.trimmed(then: .numeric))
         #expect(strategy.normalized(" 1 ") == "1")
@@ -70,8 +70,8 @@ struct OptionalTests {
         #expect(parser.normalized(" 1 ") == "1" && parser.normalized(" ") == " ")
         let optional: InputValidator<String?> = .optional(.trimmed(then: .numeric))
         #expect(optional.normalized(" 1 ") == "1" && optional.normalized(" ") == " " && optional.normalized(nil) == nil)
-        #expect(StrategyContract.violations(of: strategy, accepting: ["", " 1 "], refusing: [" ", "a"]) == [])
-        #expect(StrategyContract.violations(of: optional, accepting: [nil, "", " 1 "], refusing: [" ", "a"]) == [])
+        #expect(StrategyContract.violations(of: strategy, accepting: ["", " 1 "], rejecting: [" ", "a"]) == [])
+        #expect(StrategyContract.violations(of: optional, accepting: [nil, "", " 1 "], rejecting: [" ", "a"]) == [])
     }
 
     @Test("compare by the rule inside")
@@ -94,7 +94,7 @@ struct ConditionalTests {
             .unless({ !$0.contains("a") }, rule), .unless(!Has("a"), rule), rule.unless { !$0.contains("a") },
         ] {
             #expect(strategy.isValid(input) == isAccepted)
-            #expect(strategy.failures(for: input).isEmpty == isAccepted)
+            #expect(strategy.errors(for: input).isEmpty == isAccepted)
         }
     }
 
@@ -102,7 +102,7 @@ struct ConditionalTests {
     func doubt() {
         let input = String(repeating: "1", count: 70_000)
         for strategy: InputValidator<String> in [.when(.numeric, Has("x")), .unless(.numeric, Has("x"))] {
-            #expect(refusal(by: strategy, of: input) == Has.error("x"))
+            #expect(rejection(by: strategy, of: input) == Has.error("x"))
         }
     }
 
@@ -118,7 +118,7 @@ struct ConditionalTests {
     @Test("keep the contract, even where the normal form leaves the condition")
     func contract() {
         let strategy: InputValidator<String> = .when({ $0.hasPrefix(" ") }, .trimmed(then: .numeric))
-        #expect(StrategyContract.violations(of: strategy, accepting: [" 1", "a"], refusing: [" a"]) == [])
+        #expect(StrategyContract.violations(of: strategy, accepting: [" 1", "a"], rejecting: [" a"]) == [])
     }
 }
 
@@ -136,12 +136,12 @@ struct PartTests {
     @Test("name the element in the path, for arrays and other collections")
     func each() {
         let strategy: InputValidator<[String]> = .each(.numeric)
-        #expect(refusal(by: strategy, of: ["1", "a", ""])?.path == [.index(1)])
-        #expect(strategy.failures(for: ["1", "a", ""]).map(\.path) == [[.index(1)], [.index(2)]])
-        #expect(strategy.failures(for: ["1", "a", ""]).map(\.code) == [.numericCharacter, .inputEmpty])
+        #expect(rejection(by: strategy, of: ["1", "a", ""])?.path == [.index(1)])
+        #expect(strategy.errors(for: ["1", "a", ""]).map(\.path) == [[.index(1)], [.index(2)]])
+        #expect(strategy.errors(for: ["1", "a", ""]).map(\.code) == [.numericCharacter, .inputEmpty])
         #expect(strategy.isValid([]))
-        #expect(refusal(by: Each<ArraySlice<String>>(.numeric), of: ["0", "1", "x"][1...])?.path == [.index(1)])
-        #expect(refusal(by: Each<Set<String>>(.numeric), of: ["x"])?.path == [.index(0)])
+        #expect(rejection(by: Each<ArraySlice<String>>(.numeric), of: ["0", "1", "x"][1...])?.path == [.index(1)])
+        #expect(rejection(by: Each<Set<String>>(.numeric), of: ["x"])?.path == [.index(0)])
     }
 
     @Test(
@@ -149,7 +149,7 @@ struct PartTests {
         arguments: [(99, 99, nil), (100, 100, nil), (101, 101, 101), (5_000, 101, 5_000)] as [(Int, Int, Int?)])
     func manyErrors(rejected: Int, errors: Int, counted: Int?) {
         let strategy: InputValidator<[String]> = .each(.numeric)
-        let found = strategy.failures(for: ["1"] + Array(repeating: "a", count: rejected) + ["2"])
+        let found = strategy.errors(for: ["1"] + Array(repeating: "a", count: rejected) + ["2"])
         #expect(found.count == errors)
         #expect(found.first?.path == [.index(1)])
         #expect(found.last?.code == (counted == nil ? .numericCharacter : .compositionErrorsOmitted))
@@ -159,17 +159,17 @@ struct PartTests {
     @Test("list as many errors as they are told to", arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (Int.max, 7)])
     func maximumErrors(maximum: Int, listed: Int) {
         let strategy: InputValidator<[String]> = .each(.numeric, maximumErrors: maximum)
-        let found = strategy.failures(for: Array(repeating: "a", count: 7))
+        let found = strategy.errors(for: Array(repeating: "a", count: 7))
         #expect(found.prefix { $0.code == .numericCharacter }.count == listed)
         #expect(found.count == (listed == 7 ? 7 : listed + 1))
-        #expect(found.first == refusal(by: strategy, of: ["a"]))
+        #expect(found.first == rejection(by: strategy, of: ["a"]))
         #expect((strategy == .each(.numeric)) == (maximum == 100))
     }
 
     @Test("cut the errors of one element, too")
     func errorsOfOneElement() {
         let strategy: InputValidator<[String]> = .each(Has("a") && Has("b") && Has("c"), maximumErrors: 4)
-        let found = strategy.failures(for: ["", "", "abc"])
+        let found = strategy.errors(for: ["", "", "abc"])
         #expect(found.map(\.code) == [97, 98, 99, 97, .compositionErrorsOmitted])
         #expect(found.last?[.rejected] == 2 && found.last?.path == [])
     }
@@ -178,38 +178,39 @@ struct PartTests {
     func elementsOnce() {
         let calls = SharedCounter()
         let rule = Counted(.numeric, calls)
-        #expect(InputValidator.each(rule).failures(for: Array(repeating: "a", count: 1_000)).count == 101)
+        #expect(InputValidator.each(rule).errors(for: Array(repeating: "a", count: 1_000)).count == 101)
         #expect(calls.count == 1_000)
     }
 
     @Test("name the property in the path, from the outside in")
     func at() {
         let address = Address(city: "1", lines: ["1", "x"])
-        #expect(refusal(by: Address.validator, of: address)?.path == [.key("city")])
-        #expect(address.failures.map(\.path) == [[.key("city")], [.key("lines"), .index(1)]])
+        #expect(rejection(by: Address.validator, of: address)?.path == [.key("city")])
+        #expect(address.errors.map(\.path) == [[.key("city")], [.key("lines"), .index(1)]])
         #expect(throws: ValidationError.self) { try address.validate() }
         #expect(!address.isValid && Address(city: "Bern", lines: []).isValid)
         let nested: InputValidator<[Address]> = .each(Address.validator)
-        #expect(nested.failures(for: [address]).last?.description.contains("[0].lines[1]") == true)
+        #expect(nested.errors(for: [address]).last?.description.contains("[0].lines[1]") == true)
     }
 
     @Test("keep the path where an error is replaced")
     func pathOfReplacement() {
         let own = ValidationError(1, domain: "Shop")
-        #expect(refusal(by: InputValidator<[String]>.each(.numeric).error(own), of: ["1", "a"])?.path == [.index(1)])
-        #expect(refusal(by: Address.validator.message("x"), of: Address(city: "1", lines: []))?.path == [.key("city")])
+        #expect(rejection(by: InputValidator<[String]>.each(.numeric).error(own), of: ["1", "a"])?.path == [.index(1)])
+        #expect(
+            rejection(by: Address.validator.message("x"), of: Address(city: "1", lines: []))?.path == [.key("city")])
     }
 
     @Test("call what Swift has no name for by a word")
     func computedProperty() {
         let strategy: InputValidator<Address> = .at(\.upperCity, .numeric)
-        #expect(refusal(by: strategy, of: Address(city: "a", lines: []))?.path == [.key("property")])
+        #expect(rejection(by: strategy, of: Address(city: "a", lines: []))?.path == [.key("property")])
         #expect(InputValidator<Address>.at(\.city, .numeric) == .at(\.city, .numeric))
         #expect(InputValidator<Address>.at(\.city, named: "x", .numeric) != .at(\.upperCity, named: "x", .numeric))
     }
 
-    @Test("normalise values, never objects")
-    func normalisation() {
+    @Test("normalize values, never objects")
+    func normalization() {
         final class Box { var text: String; init(_ text: String) { self.text = text } }
         let value: InputValidator<Address> = .at(\.city, .trimmed(then: .alpha))
         #expect(value.normalized(Address(city: " Bern ", lines: [])).city == "Bern")
@@ -219,11 +220,11 @@ struct PartTests {
         #expect(InputValidator<[String]>.each(.trimmed(then: .alpha)).normalized([" a ", "b"]) == ["a", "b"])
         #expect(
             StrategyContract.violations(
-                of: .each(.trimmed(then: .alpha)), accepting: [["a", " b "], []], refusing: [["a", "1"]]) == [])
+                of: .each(.trimmed(then: .alpha)), accepting: [["a", " b "], []], rejecting: [["a", "1"]]) == [])
     }
 }
 
-@Suite("Normalising rules")
+@Suite("Normalizing rules")
 struct NormalizingTests {
     @Test(
         "change the text before the rule sees it",
@@ -241,29 +242,29 @@ struct NormalizingTests {
     @Test("give the verdict of the rule for the changed text, and keep the parser a parser")
     func verdicts() throws {
         #expect(InputValidator<String>.trimmed(then: .numeric).isValid(" 12 "))
-        #expect(refusal(by: .trimmed(then: .numeric), of: "  ")?.code == .inputEmpty)
+        #expect(rejection(by: .trimmed(then: .numeric), of: "  ")?.code == .inputEmpty)
         #expect(InputValidator<String>.stripping(" ", then: .numeric).isValid("1 2"))
         #expect(InputValidator<String>.collapsingBlanks(then: .pattern("a b")).isValid(" a   b "))
         let number: InputParser<String, Int> = .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test"))
         #expect(try InputValidator<String>.trimmed(then: number).parse(" 7 ") == 7)
         #expect(try InputValidator<String>.stripping("'", then: number).parse("1'000") == 1000)
         #expect(try InputValidator<String>.collapsingBlanks(then: number).parse(" 7") == 7)
-        #expect(InputValidator<String>.trimmed(then: .numeric && .alpha).failures(for: " - ").count == 2)
+        #expect(InputValidator<String>.trimmed(then: .numeric && .alpha).errors(for: " - ").count == 2)
     }
 
     @Test("give the form that the step leaves alone where the rule's own form is none")
     func unstableForms() {
         let strategy: InputValidator<String> = .stripping("-", then: Hyphenating())
         #expect(strategy.normalized("A-B") == "AB")
-        #expect(StrategyContract.violations(of: strategy, accepting: ["AB", "A-B"], refusing: [""]) == [])
+        #expect(StrategyContract.violations(of: strategy, accepting: ["AB", "A-B"], rejecting: [""]) == [])
     }
 
-    @Test("refuse what is over the cap before they change it")
+    @Test("reject what is over the cap before they change it")
     func cap() {
         let input = String(repeating: " ", count: 65_537)
         let strategy: InputValidator<String> = .trimmed(then: .numeric)
-        #expect(refusal(by: strategy, of: input)?.code == .inputTooLarge)
-        #expect(strategy.failures(for: input).map(\.code) == [.inputTooLarge])
+        #expect(rejection(by: strategy, of: input)?.code == .inputTooLarge)
+        #expect(strategy.errors(for: input).map(\.code) == [.inputTooLarge])
         #expect(strategy.normalized(input) == input)
     }
 
@@ -271,7 +272,7 @@ struct NormalizingTests {
     func contract() {
         let strategy: InputValidator<String> = .stripping("-", then: .trimmed(then: .stripping(" ", then: .numeric)))
         #expect(
-            StrategyContract.violations(of: strategy, accepting: ["1", " - 1 - 2 - "], refusing: ["", "-", "a"]) == [])
+            StrategyContract.violations(of: strategy, accepting: ["1", " - 1 - 2 - "], rejecting: ["", "-", "a"]) == [])
     }
 }
 
@@ -292,9 +293,9 @@ struct ThenTests {
     func rule() throws {
         let strategy = Self.number.then(Even())
         #expect(try strategy.parse("4") == 4)
-        #expect(refusal(by: strategy, of: "3") == Even.odd)
-        #expect(refusal(by: strategy, of: "x")?.code == 1)
-        #expect(strategy.failures(for: "3") == [Even.odd] && strategy.failures(for: "x").map(\.code) == [1])
+        #expect(rejection(by: strategy, of: "3") == Even.odd)
+        #expect(rejection(by: strategy, of: "x")?.code == 1)
+        #expect(strategy.errors(for: "3") == [Even.odd] && strategy.errors(for: "x").map(\.code) == [1])
     }
 
     @Test("parse the output further")
@@ -303,7 +304,7 @@ struct ThenTests {
             by: { $0 < 0 ? nil : "\($0)!" }, or: ValidationError(2, domain: "Test"))
         let strategy = Self.number.then(parsing: text)
         #expect(try strategy.parse("4") == "4!")
-        #expect(refusal(by: strategy, of: "-1")?.code == 2)
+        #expect(rejection(by: strategy, of: "-1")?.code == 2)
     }
 }
 

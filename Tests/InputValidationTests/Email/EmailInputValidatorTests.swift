@@ -11,16 +11,16 @@ import Foundation
 
 extension TextStrategy {
     static let email = [
-        TextStrategy("email", .email, accepts: EmailRows.everyday, refuses: EmailRows.everydayRefused),
+        TextStrategy("email", .email, accepts: EmailRows.everyday, rejects: EmailRows.everydayRejected),
         TextStrategy(
             "email international", .email(international: true), accepts: EmailRows.international,
-            refuses: EmailRows.internationalRefused),
-        TextStrategy("email html5", .email(.html5), accepts: EmailRows.html5, refuses: EmailRows.html5Refused),
-        TextStrategy("email rfc5321", .email(.rfc5321), accepts: EmailRows.rfc5321, refuses: EmailRows.rfc5321Refused),
+            rejects: EmailRows.internationalRejected),
+        TextStrategy("email html5", .email(.html5), accepts: EmailRows.html5, rejects: EmailRows.html5Rejected),
+        TextStrategy("email rfc5321", .email(.rfc5321), accepts: EmailRows.rfc5321, rejects: EmailRows.rfc5321Rejected),
         TextStrategy(
             "email rfc5321 international", .email(.rfc5321, international: true),
             accepts: ["jane@bücher.example", "\"jürgen müller\"@example.com", "用户@例子"],
-            refuses: [
+            rejects: [
                 ("\"a\u{85}\"@b", .emailLocalCharacter), ("a@[IPv6:::ü]", .emailAddressLiteral),
                 ("\"e\u{301}\"@b", .emailLocalCharacter), ("\"\u{301}e\"@b", .emailLocalCharacter),
                 ("\"a\u{3164}\"@b", .emailLocalCharacter),
@@ -43,7 +43,7 @@ private enum EmailRows {
         "a@\(label63).com",
     ]
 
-    static let everydayRefused: [(input: String, code: ValidationError.Code)] = [
+    static let everydayRejected: [(input: String, code: ValidationError.Code)] = [
         ("jane", .emailAtMissing), ("jane doe", .emailAtMissing), ("jane.example.com", .emailAtMissing),
         ("@example.com", .emailLocalEmpty), ("@", .emailLocalEmpty), ("jane@", .emailDomainEmpty),
         ("a@b@example.com", .emailAtRepeated), ("a@@example.com", .emailAtRepeated), ("a@b.com@", .emailAtRepeated),
@@ -81,7 +81,7 @@ private enum EmailRows {
         "ᾳς@example.com", "각@example.com", "ג׳@example.com", "jane@〇.jp",
     ]
 
-    static let internationalRefused: [(input: String, code: ValidationError.Code)] = [
+    static let internationalRejected: [(input: String, code: ValidationError.Code)] = [
         ("jürgen", .emailAtMissing), ("jü\u{200B}rgen@example.com", .emailLocalCharacter),
         ("jane\u{37E}@example.com", .emailLocalCharacter), ("jane\u{2028}@example.com", .emailLocalCharacter),
         ("jane\u{E000}@example.com", .emailLocalCharacter), ("hello＠example.com", .emailAtMissing),
@@ -112,7 +112,7 @@ private enum EmailRows {
         "jane@a1-b2.c",
     ]
 
-    static let html5Refused: [(input: String, code: ValidationError.Code)] = [
+    static let html5Rejected: [(input: String, code: ValidationError.Code)] = [
         ("jane", .emailAtMissing), ("@a", .emailLocalEmpty), ("\"a\"@b", .emailLocalCharacter),
         ("a@[192.0.2.1]", .emailAddressLiteral), ("a@-b", .emailLabelHyphen), ("a@b_c", .emailDomainCharacter),
         ("a@b.", .emailLabelEmpty), ("a@\(label63)b", .emailLabelTooLong), ("ü@a", .emailLocalCharacter),
@@ -123,7 +123,7 @@ private enum EmailRows {
         "\"\\\"\\\\\"@example.com", "jane@[192.0.2.1]", "jane@[IPv6:2001:db8::1]", "jane@[ipv6:::1]", whole254,
     ]
 
-    static let rfc5321Refused: [(input: String, code: ValidationError.Code)] = [
+    static let rfc5321Rejected: [(input: String, code: ValidationError.Code)] = [
         ("\"jane", .emailQuotes), ("\"jane\"", .emailAtMissing), ("\"jane\"x@a", .emailQuotes),
         ("\"a\tb\"@c", .emailQuotes),
         ("\"a\\\"@c", .emailQuotes), ("\"a\\", .emailQuotes), ("\"jürgen\"@a", .emailQuotes),
@@ -145,7 +145,7 @@ struct EmailInputValidatorTests {
             ("a@b.d", 4), ("a@b-.de", 3), ("a@b..de", 4), ("a@", 2),
         ])
     func position(input: String, offset: Int) throws {
-        #expect(try #require(refusal(by: .email, of: input))[.position] == .int(offset))
+        #expect(try #require(rejection(by: .email, of: input))[.position] == .int(offset))
     }
 
     @Test("returns an address that owns its text, with its domain in lower case")
@@ -172,7 +172,7 @@ struct EmailInputValidatorTests {
         #expect(try address("Ann@a.com") != address("ann@a.com"))
         // Two spellings that Swift holds to be equal: only the one in Normalization Form C is an address.
         #expect(try address("\u{E9}@a.com").localPart.unicodeScalars.count == 1)
-        #expect(refusal(by: parser, of: "e\u{301}@a.com")?.code == .emailLocalCharacter)
+        #expect(rejection(by: parser, of: "e\u{301}@a.com")?.code == .emailLocalCharacter)
         #expect(try Set([address("ann@a.com"), address("ann@A.COM"), address("bob@b.org")]).count == 2)
     }
 
@@ -224,12 +224,12 @@ struct EmailInputValidatorTests {
     @Test("tells its limits")
     func limits() {
         let local = String(repeating: "a", count: 65)
-        #expect(refusal(by: .email, of: local + "@a.de")?[.maximum] == 64)
-        #expect(refusal(by: .email, of: String(repeating: "a", count: 321))?.code == .inputTooLarge)
+        #expect(rejection(by: .email, of: local + "@a.de")?[.maximum] == 64)
+        #expect(rejection(by: .email, of: String(repeating: "a", count: 321))?.code == .inputTooLarge)
     }
 
     @Test(
-        "random texts are refused or accepted, never a trap", arguments: EmailInputValidator.Standard.allCases,
+        "random texts are rejected or accepted, never a trap", arguments: EmailInputValidator.Standard.allCases,
         [false, true])
     func random(standard: EmailInputValidator.Standard, international: Bool) {
         var random = SplitMix(seed: 6)

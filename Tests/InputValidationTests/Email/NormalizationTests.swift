@@ -43,7 +43,7 @@ struct NormalizationTests {
         #expect((500..<4_500).contains(composed))
     }
 
-    @Test("every character that decomposes is accepted as one and refused as two")
+    @Test("every character that decomposes is accepted as one and rejected as two")
     func compositions() {
         let email = InputValidator.email(international: true)
         var count = 0

@@ -11,7 +11,7 @@ struct AsyncInputValidatorTests {
     private static let first = ValidationError(1, domain: "Test")
     private static let second = ValidationError(2, domain: "Test")
 
-    private func refusal(by validator: AsyncInputValidator<String>, of input: String) async -> ValidationError? {
+    private func rejection(by validator: AsyncInputValidator<String>, of input: String) async -> ValidationError? {
         do {
             try await validator.validate(input)
             return nil
@@ -22,10 +22,10 @@ struct AsyncInputValidatorTests {
 
     @Test("is abstract and fails closed")
     func abstract() async {
-        #expect(await refusal(by: AsyncInputValidator(), of: "a")?.code == .strategyAbstract)
+        #expect(await rejection(by: AsyncInputValidator(), of: "a")?.code == .strategyAbstract)
     }
 
-    @Test("composes: all in order, and none behind a refusal", arguments: [("a", 1, 0), ("b", 2, 1), ("c", nil, 1)])
+    @Test("composes: all in order, and none behind a rejection", arguments: [("a", 1, 0), ("b", 2, 1), ("c", nil, 1)])
     func composition(input: String, code: ValidationError.Code?, secondAsked: Int) async {
         let asked = SharedCounter()
         let both: AsyncInputValidator<String> =
@@ -34,19 +34,19 @@ struct AsyncInputValidatorTests {
                 asked.next()
                 return $0 != "b"
             }
-        #expect(await refusal(by: both, of: input)?.code == code)
+        #expect(await rejection(by: both, of: input)?.code == code)
         #expect(asked.count == secondAsked)
     }
 
-    @Test("refuses everything where there is no rule")
+    @Test("rejects everything where there is no rule")
     func empty() async {
-        #expect(await refusal(by: AsyncAllOf([]), of: "a")?.code == .compositionEmpty)
+        #expect(await rejection(by: AsyncAllOf([]), of: "a")?.code == .compositionEmpty)
     }
 
     @Test("takes an ordinary strategy into a composition")
     func synchronous() async {
-        #expect(await refusal(by: .synchronous(.numeric), of: "a")?.code == .numericCharacter)
-        #expect(await refusal(by: .synchronous(.numeric) && .synchronous(.numeric), of: "1") == nil)
+        #expect(await rejection(by: .synchronous(.numeric), of: "a")?.code == .numericCharacter)
+        #expect(await rejection(by: .synchronous(.numeric) && .synchronous(.numeric), of: "1") == nil)
     }
 }
 
@@ -202,13 +202,13 @@ struct AsyncCheckTests {
             name
         }
         name.value = "jo"
-        let result = Task { () -> FormFailure? in
-            do throws(FormFailure) { _ = try await form.submit() } catch { return error }
+        let result = Task { () -> FormError? in
+            do throws(FormError) { _ = try await form.submit() } catch { return error }
             return nil
         }
         await server.questions(1)
         server.answer("jo", isAccepted: false)
-        #expect(await result.value?.failures.map(\.label) == ["Number", "Name"])
+        #expect(await result.value?.errors.map(\.label) == ["Number", "Name"])
     }
 
     @Test("have an error of their own when they take too long, even if they never end; the next submit asks again")
@@ -229,12 +229,12 @@ struct AsyncCheckTests {
         #expect(name.errors == [])
     }
 
-    @Test("count as a refusal where nobody waits for them")
+    @Test("count as a rejection where nobody waits for them")
     func unsettled() {
         name.value = "jo"
         let form = InputForm { name }
-        #expect(form.result().failure?.failures.map(\.code) == [.asyncPending])
-        #expect(form.result().failure?.failures.map(\.label) == ["Name"])
+        #expect(form.result().failure?.errors.map(\.code) == [.asyncPending])
+        #expect(form.result().failure?.errors.map(\.label) == ["Name"])
         #expect(name.errors == [])
         #expect(!form.isValid)
     }
@@ -243,13 +243,13 @@ struct AsyncCheckTests {
     func cancelled() async {
         name.value = "jo"
         let form = InputForm { name }
-        let result = Task { () -> FormFailure? in
-            do throws(FormFailure) { _ = try await form.submit() } catch { return error }
+        let result = Task { () -> FormError? in
+            do throws(FormError) { _ = try await form.submit() } catch { return error }
             return nil
         }
         await server.questions(1)
         result.cancel()
-        #expect(await result.value?.failures.map(\.code) == [.asyncPending])
+        #expect(await result.value?.errors.map(\.code) == [.asyncPending])
         #expect(!name.isPending)
     }
 
@@ -439,8 +439,8 @@ struct AsyncCheckTests {
         server.answer("jo", isAccepted: true)
         #expect(try await first.value == "joal")
         #expect(try await other.value == "aljo")
-        let failure = await strict.result.failure as? FormFailure
-        #expect(failure?.failures.map(\.code) == [1])
+        let failure = await strict.result.failure as? FormError
+        #expect(failure?.errors.map(\.code) == [1])
         #expect(try await unruled.value == "jo")
         #expect(server.asked == ["jo"])
     }
@@ -457,7 +457,7 @@ struct AsyncCheckTests {
         await server.questions(2)
         server.answer("jo", isAccepted: true)
         #expect(try await second.value == "jo")
-        await #expect(throws: FormFailure.self) { try await first.value }
+        await #expect(throws: FormError.self) { try await first.value }
     }
 
     @Test("are part of the verdict of a form, which tells its observer when they answer")
@@ -479,10 +479,10 @@ struct AsyncCheckTests {
         #expect(changes.count == 1 && form.isValid)
 
         name.value = "joe"
-        let refusal = Task { await name.settle() }
+        let rejection = Task { await name.settle() }
         await server.questions(2)
         server.answer("joe", isAccepted: false)
-        _ = await refusal.value
+        _ = await rejection.value
         #expect(!form.isValid && !form.canSubmit && !form.validate())
     }
 

@@ -32,19 +32,19 @@ struct EditStormTests {
         fields[0].value = "aaa"
         await checks.settled()
         #expect(fields[0].errors.map(\.code) == [1])
-        await #expect(throws: FormFailure.self) { try await form.submit() }
+        await #expect(throws: FormError.self) { try await form.submit() }
     }
 }
 
 extension InputForm {
     @MainActor
     fileprivate func allFieldsSettle() async -> Bool {
-        do throws(FormFailure) { _ = try await submit() } catch { return false }
+        do throws(FormError) { _ = try await submit() } catch { return false }
         return true
     }
 }
 
-/// Refuses texts of odd length after a while.
+/// Rejects texts of odd length after a while.
 private final class SlowValidator: AsyncInputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) async throws(ValidationError) {
         for _ in 0..<input.utf8.count { await Task.yield() }

@@ -15,7 +15,7 @@ struct FieldRuleTests {
         #expect(pair.confirmation.error?.code == .fieldsDiffer)
         #expect(pair.confirmation.error?.reason == "Confirmation must be the same as Password")
         #expect(pair.password.isHighlighted && pair.confirmation.isHighlighted)
-        #expect(pair.form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
     }
 
     @Test("clear together, whichever input is edited; the message goes when it is mended", arguments: [true, false])
@@ -70,18 +70,18 @@ struct FieldRuleTests {
             number
             Matches(pair.confirmation, with: pair.password)
         }
-        #expect(form.result().failure?.failures.map(\.code) == [.numericCharacter, .fieldsDiffer])
+        #expect(form.result().failure?.errors.map(\.code) == [.numericCharacter, .fieldsDiffer])
     }
 
-    @Test("are silent while one of their own inputs is refused")
+    @Test("are silent while one of their own inputs is rejected")
     func silent() {
         let pair = Pair("secret", "")
-        #expect(pair.form.result().failure?.failures.map(\.code) == [.inputEmpty])
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.inputEmpty])
         #expect(!pair.password.isHighlighted)
         pair.confirmation.value = "x"
-        #expect(pair.form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
         pair.password.value = "1"
-        #expect(pair.form.result().failure?.failures.map(\.code) == [.alphaCharacter])
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.alphaCharacter])
         #expect(!pair.confirmation.isHighlighted)
     }
 
@@ -93,7 +93,7 @@ struct FieldRuleTests {
             start
             end
         }.rule(.ascending(start, end))
-        #expect(form.result().failure?.failures.map(\.code) == [.fieldsOrder])
+        #expect(form.result().failure?.errors.map(\.code) == [.fieldsOrder])
         #expect(end.error?.reason == "End must come after Start")
         start.value = "8"
         #expect(end.errors == [])
@@ -108,7 +108,7 @@ struct FieldRuleTests {
             phone
             email
         }.rule(.atLeastOne(of: phone, email))
-        #expect(form.result().failure?.failures.map(\.code) == [.fieldsAllEmpty])
+        #expect(form.result().failure?.errors.map(\.code) == [.fieldsAllEmpty])
         #expect(phone.error?.reason == "Enter phone, or one of these: E-mail")
         email.value = "a"
         #expect(phone.errors == [])
@@ -132,7 +132,7 @@ struct FieldRuleTests {
     func outside() {
         let pair = Pair("secret", "secrex")
         let form = InputForm { pair.password }.rule(.equal(pair.confirmation, to: pair.password))
-        #expect(form.result().failure?.failures.map(\.code) == [.fieldsDiffer])
+        #expect(form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
     }
 
     @Test("stop every form that has one of their inputs once they are attached, wherever the error is shown")
@@ -143,10 +143,10 @@ struct FieldRuleTests {
         #expect(form.isValid)
         rule.attach()
         #expect(!form.isValid)
-        #expect(form.result().failure?.failures.map(\.label) == ["Confirmation"])
-        #expect(form.report.failures.map(\.code) == [.fieldsDiffer])
+        #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
+        #expect(form.report.errors.map(\.code) == [.fieldsDiffer])
         pair.confirmation.value = "secret"
-        #expect(form.isValid && form.validate() && form.report.failures == [])
+        #expect(form.isValid && form.validate() && form.report.errors == [])
         pair.confirmation.value = "other"
         rule.detach()
         #expect(!rule.isAttached && form.isValid && form.validate())
@@ -161,8 +161,8 @@ struct FieldRuleTests {
         let rule = FieldRule.equal(pair.confirmation, to: pair.password)
         rule.attach()
         #expect(!form.isValid && !pair.confirmation.isAnswered)
-        #expect(form.result().failure?.failures.map(\.label) == ["Confirmation"])
-        #expect(form.report.failures.map(\.code) == pair.confirmation.errors.map(\.code))
+        #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
+        #expect(form.report.errors.map(\.code) == pair.confirmation.errors.map(\.code))
         withExtendedLifetime(rule) {}
     }
 
@@ -171,7 +171,7 @@ struct FieldRuleTests {
         let pair = Pair("secret", "secrex")
         #expect(!pair.form.validate())
         let section = InputForm { pair.password }
-        #expect(section.isValid && section.validate() && section.report.failures == [])
+        #expect(section.isValid && section.validate() && section.report.errors == [])
         #expect(!pair.form.isValid && !pair.form.validate())
     }
 
@@ -222,7 +222,7 @@ struct FieldRuleTests {
         ]
         for form in broken {
             #expect(!form.isValid && !form.validate())
-            #expect(form.report.failures.count == 1)
+            #expect(form.report.errors.count == 1)
         }
         #expect(fields.validate() && second.errors == [])
     }

@@ -102,8 +102,8 @@ private final class Run {
             if submit == nil { model.validateForm() }
             return "section \(includesCode)"
         case 9:
-            inputs[index].refuse(GatedValidator.taken)
-            model.refuse(index)
+            inputs[index].reject(GatedValidator.taken)
+            model.reject(index)
             return "server error at \(index)"
         case 11:
             let isDigits = Bool.random(using: &random)
@@ -120,7 +120,7 @@ private final class Run {
             guard submit == nil else { return "nothing" }
             let form = form
             submit = Task {
-                do throws(FormFailure) { _ = try await form.submit() } catch { return false }
+                do throws(FormError) { _ = try await form.submit() } catch { return false }
                 return true
             }
             model.beginSubmit()
@@ -221,29 +221,29 @@ private struct Model {
         var timing = ValidationTiming.onDemand
         var keeps = true
         var isAnswered = false
-        var refusal: ValidationError.Code?
+        var rejection: ValidationError.Code?
         var reports: [Report] = []
         var isHighlighted = false
         var isTouched = false
-        var wasRefused = false
+        var wasRejected = false
 
         enum Report { case taken, server, differs }
 
-        var hasErrors: Bool { refusal != nil || !reports.isEmpty }
+        var hasErrors: Bool { rejection != nil || !reports.isEmpty }
         var hasOtherErrors: Bool { reports.contains { $0 != .differs } }
         var differs: Bool { reports.contains(.differs) }
 
         mutating func highlight() {
             isHighlighted = true
-            wasRefused = true
+            wasRejected = true
         }
 
         mutating func forget() {
             isAnswered = false
-            refusal = nil
+            rejection = nil
             reports = []
             isHighlighted = false
-            wasRefused = false
+            wasRejected = false
         }
 
         /// What the strategy says of the value as it is.
@@ -272,7 +272,7 @@ private struct Model {
 
     func errors(_ index: Int) -> [ValidationError.Code] {
         let field = fields[index]
-        return (field.refusal.map { [$0] } ?? []) + reports(field, shows: index == 2)
+        return (field.rejection.map { [$0] } ?? []) + reports(field, shows: index == 2)
     }
 
     private func reports(_ field: Field, shows: Bool) -> [ValidationError.Code] {
@@ -317,16 +317,16 @@ private struct Model {
             (known, running, isAsked) = (nil, nil, false)
             isTyping = true
         }
-        // What a server said of the old value goes; only what a person reads as advice stays: the message of a refusal.
+        // What a server said of the old value goes; only what a person reads as advice stays: the message of a rejection.
         let had = fields[index].hasErrors
         fields[index].reports.removeAll { $0 != .differs }
         let timing = fields[index].timing
-        if timing == .onChange || timing == .onChangeAfterRefusal && fields[index].wasRefused { return ask(index) }
+        if timing == .onChange || timing == .onChangeAfterRejection && fields[index].wasRejected { return ask(index) }
 
-        if had && !fields[index].keeps { fields[index].refusal = nil }
+        if had && !fields[index].keeps { fields[index].rejection = nil }
         if had && !fields[index].hasErrors { fields[index].isAnswered = false }
         if (1...2).contains(index), fields[2].differs {
-            for part in 1...2 where fields[part].refusal == nil && !fields[part].hasOtherErrors {
+            for part in 1...2 where fields[part].rejection == nil && !fields[part].hasOtherErrors {
                 fields[part].isHighlighted = false
             }
             let holds = fields[1].verdict == nil && fields[2].verdict == nil && fields[1].value == fields[2].value
@@ -349,7 +349,7 @@ private struct Model {
         if fields[index].isAnswered { ask(index) }
     }
 
-    mutating func refuse(_ index: Int) {
+    mutating func reject(_ index: Int) {
         fields[index].reports.removeAll { $0 == .server }
         fields[index].reports.append(.server)
         fields[index].isAnswered = true
@@ -367,9 +367,9 @@ private struct Model {
 
     private mutating func answer(_ index: Int) {
         fields[index].isAnswered = true
-        fields[index].refusal = fields[index].verdict
+        fields[index].rejection = fields[index].verdict
         fields[index].reports.removeAll { $0 == .taken }
-        if index == 0 && known == false && fields[0].refusal == nil { fields[0].reports.append(.taken) }
+        if index == 0 && known == false && fields[0].rejection == nil { fields[0].reports.append(.taken) }
         fields[index].isHighlighted = false
         if fields[index].hasErrors { fields[index].highlight() }
     }
@@ -422,7 +422,7 @@ private struct Model {
         (known, running, isAsked) = (isAccepted, nil, false)
         if isAccepted { return }
         fields[0].isAnswered = true
-        fields[0].refusal = nil
+        fields[0].rejection = nil
         fields[0].reports.removeAll { $0 == .taken }
         fields[0].reports.append(.taken)
         fields[0].highlight()

@@ -174,14 +174,14 @@ private final class VerdictRun {
             model.swapServer(index, remainder: remainder)
             return "swap of the server of \(index): \(remainder.map(String.init) ?? "none")"
         case 11:
-            inputs[index].refuse(Self.own)
-            model.refuse(index)
-            return "refusal of \(index)"
+            inputs[index].reject(Self.own)
+            model.reject(index)
+            return "rejection of \(index)"
         case 12:
             let errors = [index, 1].map { Self.joint.under(.key(inputs[$0].key ?? "")) }
-            form.refuse(errors)
-            model.refuseForm([index, 1])
-            return "refusal of the form at \(index) and 1"
+            form.reject(errors)
+            model.rejectForm([index, 1])
+            return "rejection of the form at \(index) and 1"
         case 13:
             inputs[index].clear()
             model.clear(index)
@@ -207,11 +207,11 @@ private final class VerdictRun {
             let form = Bool.random(using: &random) ? form : stored
             model.submit()
             var isAccepted = false
-            do throws(FormFailure) {
+            do throws(FormError) {
                 _ = try await form.submit()
                 isAccepted = true
             } catch {
-                check("the failure's list", error.failures.isEmpty, false)
+                check("the failure's list", error.errors.isEmpty, false)
             }
             check("submit", isAccepted, model.isValid)
             return "submit"
@@ -219,14 +219,14 @@ private final class VerdictRun {
             let form = Bool.random(using: &random) ? form : stored
             model.validate()
             check("validate()", form.validate(), model.isValid)
-            check("the report", form.report.failures.isEmpty, model.canSubmit)
+            check("the report", form.report.errors.isEmpty, model.canSubmit)
             switch form.result() {
             case .success(let value):
                 check("result()", true, model.isValid)
                 check("the output", value == model.output, true)
             case .failure(let failure):
                 check("result()", false, model.isValid)
-                check("the failure's list", failure.failures.isEmpty, false)
+                check("the failure's list", failure.errors.isEmpty, false)
             }
             return "validation"
         }
@@ -243,16 +243,16 @@ private struct VerdictModel {
         var remainder: Int?
         /// What the server said of the value as it is, under the strategies as they are.
         var verdict: Bool?
-        var isRefused = false
-        /// The last refusal of the whole form that has an error here.
-        var refusal: Int?
+        var isRejected = false
+        /// The last rejection of the whole form that has an error here.
+        var rejection: Int?
 
         var isAccepted: Bool { !value.isEmpty && value.allSatisfy { $0.isNumber == isDigits } }
-        var isFree: Bool { isAccepted && !isRefused && refusal == nil }
+        var isFree: Bool { isAccepted && !isRejected && rejection == nil }
     }
 
     private var fields = [Field](repeating: Field(), count: 5)
-    private var refusals: [Int: [Int]] = [:]
+    private var rejections: [Int: [Int]] = [:]
     private var count = 0
     var wantsCode = true
     var isAttached = false
@@ -287,9 +287,9 @@ private struct VerdictModel {
     private mutating func forget(_ index: Int) {
         fields[index].verdict = nil
         clear(index)
-        for (refusal, members) in refusals where members.contains(index) {
-            refusals[refusal] = nil
-            for other in fields.indices where fields[other].refusal == refusal { fields[other].refusal = nil }
+        for (rejection, members) in rejections where members.contains(index) {
+            rejections[rejection] = nil
+            for other in fields.indices where fields[other].rejection == rejection { fields[other].rejection = nil }
         }
     }
 
@@ -304,17 +304,17 @@ private struct VerdictModel {
         fields[index].verdict = nil
     }
 
-    mutating func refuse(_ index: Int) { fields[index].isRefused = true }
+    mutating func reject(_ index: Int) { fields[index].isRejected = true }
 
-    mutating func refuseForm(_ indices: [Int]) {
+    mutating func rejectForm(_ indices: [Int]) {
         count += 1
-        refusals[count] = included
-        for index in indices where included.contains(index) { fields[index].refusal = count }
+        rejections[count] = included
+        for index in indices where included.contains(index) { fields[index].rejection = count }
     }
 
     mutating func clear(_ index: Int) {
-        fields[index].isRefused = false
-        fields[index].refusal = nil
+        fields[index].isRejected = false
+        fields[index].rejection = nil
     }
 
     mutating func settle(_ index: Int) {

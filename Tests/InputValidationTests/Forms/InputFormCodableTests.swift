@@ -46,7 +46,7 @@ struct InputFormCodableTests {
         #expect(trip.name == "")
     }
 
-    @Test("refuses to write two fields under one name, and one without a name")
+    @Test("rejects to write two fields under one name, and one without a name")
     func names() {
         let first = ValidatedInput("secret text", .alpha, label: "Name")
         let second = ValidatedInput("b", .alpha, label: "Name")
@@ -64,24 +64,24 @@ struct InputFormCodableTests {
         }
     }
 
-    @Test("refuses to write a value that cannot be written")
+    @Test("rejects to write a value that cannot be written")
     func unwritable() {
-        struct Colour {}
-        let colour = ParsedInput(
-            Colour(), InputValidator<Colour>.parsed(by: { $0 }, or: ValidationError(1, domain: "Test")), label: "Colour"
+        struct Color {}
+        let color = ParsedInput(
+            Color(), InputValidator<Color>.parsed(by: { $0 }, or: ValidationError(1, domain: "Test")), label: "Color"
         )
-        #expect(throws: EncodingError.self) { try JSONEncoder().encode(Stored(form: InputForm { colour })) }
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(Stored(form: InputForm { color })) }
     }
 
     @Test("a failure survives the journey from a server to the fields")
     func failure() throws {
         let server = Trip()
         let failure = try #require(server.form.result().failure)
-        let received = try JSONDecoder().decode(FormFailure.self, from: JSONEncoder().encode(failure))
+        let received = try JSONDecoder().decode(FormError.self, from: JSONEncoder().encode(failure))
         #expect(received == failure)
 
         let client = Trip()
-        #expect(client.form.refuse(received) == [])
+        #expect(client.form.reject(received) == [])
         #expect(client.$name.error?.reason == "Enter name")
         #expect(client.$name.error?.path == [.key("name")])
     }

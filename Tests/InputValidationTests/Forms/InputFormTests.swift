@@ -8,7 +8,7 @@ import Testing
 
 @Suite("InputForm")
 struct InputFormTests {
-    @Test("yields a typed result of normalised and parsed values")
+    @Test("yields a typed result of normalized and parsed values")
     func result() throws {
         let form = SignUp()
         form.id = "  ab "
@@ -21,12 +21,12 @@ struct InputFormTests {
         let form = SignUp()
         form.includesProfile = true
         let failure = form.failure
-        #expect(failure?.failures.map(\.label) == ["ID", "Age", "City", "Nickname"])
+        #expect(failure?.errors.map(\.label) == ["ID", "Age", "City", "Nickname"])
         #expect(
-            failure?.failures.map(\.path) == [
+            failure?.errors.map(\.path) == [
                 [.key("id")], [.key("age")], [.key("profile"), .key("city")], [.key("profile")],
             ])
-        #expect(failure?.failures.map(\.code) == [.inputEmpty, .inputEmpty, .inputEmpty, .inputEmpty])
+        #expect(failure?.errors.map(\.code) == [.inputEmpty, .inputEmpty, .inputEmpty, .inputEmpty])
         #expect(form.$id.isHighlighted && form.$age.isHighlighted && form.$city.isHighlighted)
     }
 
@@ -38,16 +38,16 @@ struct InputFormTests {
         form.request.validate()
         let report = form.request.report
         #expect(report.passed.map(\.label) == ["ID"])
-        #expect(report.refused.map(\.label) == ["Age"])
-        #expect(report.refused.first?.errors.first?.code == .numericCharacter)
-        #expect(report.failures == form.failure?.failures)
+        #expect(report.rejected.map(\.label) == ["Age"])
+        #expect(report.rejected.first?.errors.first?.code == .numericCharacter)
+        #expect(report.errors == form.failure?.errors)
     }
 
     @Test("has nothing to report before it is asked")
     func untouched() {
         let form = SignUp()
         #expect(form.request.report.entries == [])
-        #expect(form.request.firstRefused == nil)
+        #expect(form.request.firstRejected == nil)
         #expect(!form.request.isDirty && !form.request.isTouched && !form.request.isPending)
         #expect(!form.request.isValid)
         #expect(!form.$id.isAnswered)
@@ -56,7 +56,7 @@ struct InputFormTests {
     @Test("says once what several rules of a field say alike")
     func repetition() {
         let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))
-        #expect(InputForm { field }.result().failure?.failures.map(\.reason) == ["Enter the input", "Enter digits"])
+        #expect(InputForm { field }.result().failure?.errors.map(\.reason) == ["Enter the input", "Enter digits"])
     }
 
     @Test("names the first field to mend")
@@ -64,7 +64,7 @@ struct InputFormTests {
         let form = SignUp()
         form.id = "ab"
         form.request.validate()
-        #expect(form.request.firstRefused === form.$age)
+        #expect(form.request.firstRejected === form.$age)
     }
 
     @Test("leaves out a section, which then loses its errors")
@@ -106,7 +106,7 @@ struct InputFormTests {
         let form = InputForm { city }.included(if: wants)
         #expect(try form() == nil)
         wants.value = true
-        #expect(form.result().failure?.failures.map(\.label) == ["City"])
+        #expect(form.result().failure?.errors.map(\.label) == ["City"])
         wants.value = false
         #expect(try form() == nil)
         #expect(city.errors == [])
@@ -138,7 +138,7 @@ struct InputFormTests {
         let form = InputForm {
             for (index, amount) in amounts.enumerated() { InputForm { amount }.under("lines", index) }
         }
-        #expect(form.result().failure?.failures.map(\.path) == [[.key("lines"), .index(1), .key("amount")]])
+        #expect(form.result().failure?.errors.map(\.path) == [[.key("lines"), .index(1), .key("amount")]])
     }
 
     @Test("takes errors of a server to their fields, by path and by label, until the next edit")
@@ -152,9 +152,9 @@ struct InputFormTests {
         _ = try form.request()
 
         let taken = ValidationError(1, domain: "Server", message: "Choose another {label}")
-        let unplaced = form.request.refuse([
-            taken.under(.key("id")), taken.under(.key("city")).under(.key("profile")), taken.labelled("Nickname"),
-            taken, taken.labelled("Colour"), taken.under(.key("colour")).labelled("ID"),
+        let unplaced = form.request.reject([
+            taken.under(.key("id")), taken.under(.key("city")).under(.key("profile")), taken.labeled("Nickname"),
+            taken, taken.labeled("Color"), taken.under(.key("color")).labeled("ID"),
         ])
         #expect(unplaced.count == 3)
         #expect(form.$id.error?.reason == "Choose another ID")
@@ -162,7 +162,7 @@ struct InputFormTests {
         #expect(form.$city.error?.path == [.key("city")])
         #expect(form.$nickname.error?.label == "Nickname")
         #expect(
-            form.request.report.failures.map(\.path) == [
+            form.request.report.errors.map(\.path) == [
                 [.key("id")], [.key("profile"), .key("city")], [.key("profile")],
             ])
 
@@ -176,7 +176,7 @@ struct InputFormTests {
         let form = SignUp()
         form.id = "ab"
         form.age = "1"
-        #expect(form.request.refuse([ValidationError(1, domain: "Server").under(.key("id"))]) == [])
+        #expect(form.request.reject([ValidationError(1, domain: "Server").under(.key("id"))]) == [])
         #expect(!form.request.isValid && !form.request.validate() && form.$id.errors.count == 1)
         form.age = "2"
         #expect(form.request.isValid && form.$id.errors.count == 1)
@@ -315,7 +315,7 @@ struct InputFormTests {
             }
         }
         let form = InputForm { ParsedInput("1", Moody(), label: "Number") }
-        #expect(form.result().failure?.failures.map(\.code) == [9])
+        #expect(form.result().failure?.errors.map(\.code) == [9])
     }
 
     @Test("asks one field alone when its strategy is swapped in a form of two hundred")
@@ -411,7 +411,7 @@ private final class SignUp {
         }.map(Request.init)
     }
 
-    var failure: FormFailure? { request.result().failure }
+    var failure: FormError? { request.result().failure }
 }
 
 extension InputValidator where Input == String {

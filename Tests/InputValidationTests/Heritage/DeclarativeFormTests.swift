@@ -13,7 +13,7 @@ struct DeclarativeFormTests {
     @Test("a failed submit shows a frame and a message at each field; the button is always enabled")
     func submit() {
         let form = RegisterForm()
-        #expect(form.request.result().failure?.failures.map(\.label) == ["ID", "Password", "Confirmation"])
+        #expect(form.request.result().failure?.errors.map(\.label) == ["ID", "Password", "Confirmation"])
         #expect(form.$id.isHighlighted && form.$password.isHighlighted && form.$confirmation.isHighlighted)
     }
 
@@ -49,7 +49,7 @@ struct DeclarativeFormTests {
         #expect(try form.request() == Request(id: "hanna", password: "correct horse", profile: nil))
 
         form.includesProfile = true
-        #expect(form.request.result().failure?.failures.map(\.reason) == ["Enter age", "Enter fruit"])
+        #expect(form.request.result().failure?.errors.map(\.reason) == ["Enter age", "Enter fruit"])
         form.age = "30"
         form.fruit = .pear
         #expect(try form.request().profile == Profile(age: 30, fruit: .pear))

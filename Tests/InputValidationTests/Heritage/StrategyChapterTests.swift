@@ -28,12 +28,12 @@ struct StrategyChapterTests {
     }
 
     @Test(
-        "the numeric strategy refuses with 1001, the alphabetic one with 1002, in one domain",
+        "the numeric strategy rejects with 1001, the alphabetic one with 1002, in one domain",
         arguments: [
             (.numeric, "12a", 1001), (.alpha, "ab1", 1002),
         ] as [(InputValidator<String>, String, ValidationError.Code)])
     func codes(strategy: InputValidator<String>, input: String, code: ValidationError.Code) {
-        let error = refusal(by: strategy, of: input)
+        let error = rejection(by: strategy, of: input)
         #expect(error?.code == code)
         #expect(error?.domain.rawValue == "InputValidationErrorDomain")
     }
@@ -41,7 +41,7 @@ struct StrategyChapterTests {
     #if FoundationInterop
     @Test("an error has a description and a failure reason for the alert")
     func descriptions() {
-        let error = refusal(by: .numeric, of: "x").map { $0 as NSError }
+        let error = rejection(by: .numeric, of: "x").map { $0 as NSError }
         #expect(error?.localizedDescription == "Input Validation Failed")
         #expect(error?.localizedFailureReason == "The input must only include the digits 0 to 9")
     }
@@ -80,7 +80,7 @@ struct StrategyChapterTests {
     }
 
     @Test(
-        "a second line is refused; the chapter's anchors match lines and let it through",
+        "a second line is rejected; the chapter's anchors match lines and let it through",
         arguments: [
             (.numeric, "123\nabc"), (.alpha, "abc\n123"), (.pattern("^[0-9]*$"), "123\nabc"),
         ] as [(InputValidator<String>, String)])

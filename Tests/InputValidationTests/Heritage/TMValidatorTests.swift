@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// TMValidator: fields with value, label and element; a run that hands over successes and failures.
+/// TMValidator: fields with value, label and element; a run that hands over successes and errors.
 @Suite("As in TMValidator")
 struct TMValidatorTests {
     private let name = ValidatedInput("Jo", .alpha, label: "Name", key: "name")
@@ -22,13 +22,13 @@ struct TMValidatorTests {
     func run() {
         form.validate()
         #expect(form.report.passed.map(\.label) == ["Name"])
-        #expect(form.report.refused.map(\.label) == ["Number"])
+        #expect(form.report.rejected.map(\.label) == ["Number"])
     }
 
     @Test("each failure has a code, a message, and what a rule knows about it")
-    func failures() throws {
+    func errors() throws {
         form.validate()
-        let errors = try #require(form.report.refused.first).errors
+        let errors = try #require(form.report.rejected.first).errors
         #expect(errors.map(\.code) == [.numericCharacter, .patternMismatch])
         #expect(errors.first?.reason == "Number must only include the digits 0 to 9")
         #expect(errors.first?[.position] == 2)
@@ -39,9 +39,9 @@ struct TMValidatorTests {
     func rules() {
         form.validate()
         number.validator = .numeric
-        #expect(form.report.refused.first?.errors.count == 1)
+        #expect(form.report.rejected.first?.errors.count == 1)
         number.validator = .numeric || .alpha || .pattern("[0-9a]+")
-        #expect(form.report.refused == [])
+        #expect(form.report.rejected == [])
     }
 
     @Test("a message of one's own where the rule is used, which its users had to ask for")
@@ -58,6 +58,6 @@ struct TMValidatorTests {
     func element() {
         form.validate()
         #expect(form.fields.filter(\.isHighlighted).map(\.label) == ["Number"])
-        #expect(form.firstRefused === number)
+        #expect(form.firstRejected === number)
     }
 }

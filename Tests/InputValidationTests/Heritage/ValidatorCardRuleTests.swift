@@ -25,13 +25,13 @@ struct ValidatorCardRuleTests {
         let others = Self.cards.map(\.type).filter { $0 != type }
         #expect(InputValidator<String>.paymentCard(accepting: [type]).isValid(number))
         #expect(InputValidator<String>.paymentCard(accepting: Self.cards.map(\.type)).isValid(number))
-        #expect(refusal(by: .paymentCard(accepting: others), of: number)?.code == .cardNetwork)
+        #expect(rejection(by: .paymentCard(accepting: others), of: number)?.code == .cardNetwork)
     }
 
     @Test("lets the place of use choose the words and leaves the code")
     func message() throws {
         let strategy = InputValidator<String>.paymentCard(accepting: [.amex]).message("We take American Express only")
-        let error = try #require(refusal(by: strategy, of: "4111111111111111"))
+        let error = try #require(rejection(by: strategy, of: "4111111111111111"))
         #expect(error.reason == "We take American Express only")
         #expect(error.code == .cardNetwork)
     }
@@ -40,6 +40,6 @@ struct ValidatorCardRuleTests {
         "no longer takes digits of other scripts for digits, as the original did",
         arguments: ["4½½½½½½½½½½½½½½2", "620٠٠٠٠٠٠٠٠٠٠٠٠٠"])
     func scripts(number: String) {
-        #expect(refusal(by: .paymentCard, of: number)?.code == .cardCharacter)
+        #expect(rejection(by: .paymentCard, of: number)?.code == .cardCharacter)
     }
 }

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The pattern rule of Validator by adamwaite: a string or a pattern of a catalogue.
+/// The pattern rule of Validator by adamwaite: a string or a pattern of a catalog.
 @Suite("As in Validator: the pattern rule")
 struct ValidatorPatternRuleTests {
     @Test("takes an expression as text", arguments: [("AB12", true), ("AB123", false), ("ab12", false)])
@@ -13,10 +13,10 @@ struct ValidatorPatternRuleTests {
         #expect(try RegexInputValidator("[A-Z]{2}[0-9]{2}").isValid(input) == isAccepted)
     }
 
-    @Test("takes a pattern of a catalogue that its users extend")
-    func catalogue() {
+    @Test("takes a pattern of a catalog that its users extend")
+    func catalog() {
         #expect(InputValidator<String>.pattern(.member).isValid("M123"))
-        #expect(refusal(by: .pattern(.member), of: "123")?.code == .patternMismatch)
+        #expect(rejection(by: .pattern(.member), of: "123")?.code == .patternMismatch)
     }
 
     @Test("says what is wrong with a pattern that is none, where the original would trap")

@@ -12,23 +12,23 @@ struct ValidatorRuleTests {
     func required() throws {
         let strategy: InputParser<Int?, Int> = .present
         #expect(try strategy.parse(4) == 4)
-        #expect(refusal(by: strategy, of: nil)?.code == .inputEmpty)
+        #expect(rejection(by: strategy, of: nil)?.code == .inputEmpty)
         let nested: InputValidator<Int??> = .present
-        #expect(refusal(by: nested, of: .some(nil))?.code == .inputEmpty)
+        #expect(rejection(by: nested, of: .some(nil))?.code == .inputEmpty)
     }
 
     @Test("compares with a fixed target that nobody is shown")
     func equality() throws {
         let strategy: InputValidator<String> = .equal(to: "hunter2")
         #expect(strategy.isValid("hunter2"))
-        let error = try #require(refusal(by: strategy, of: "hunter3"))
+        let error = try #require(rejection(by: strategy, of: "hunter3"))
         #expect(error == ValidationError(.equalityDifferent))
         #expect(!error.description.contains("hunter"))
         #expect(!strategy.configuration.description.contains("hunter"))
         #expect(strategy == .equal(to: "hunter2"))
         #expect(strategy != .equal(to: "other"))
         #expect(!InputValidator<String>.equal(to: "K").isValid("\u{212A}"))
-        #expect(refusal(by: .notEqual(to: 4), of: 4)?.code == .equalitySame)
+        #expect(rejection(by: .notEqual(to: 4), of: 4)?.code == .equalitySame)
         #expect(InputValidator<Int>.notEqual(to: 4).isValid(5))
     }
 
@@ -54,7 +54,7 @@ struct ValidatorRuleTests {
 
     @Test("compares with limits of every kind", arguments: comparisons)
     func comparison(strategy: InputValidator<Double>, input: Double, code: ValidationError.Code?) {
-        #expect(refusal(by: strategy, of: input)?.code == code)
+        #expect(rejection(by: strategy, of: input)?.code == code)
     }
 
     static let lengths: [(LengthUnit, String, Int)] = [
@@ -69,22 +69,22 @@ struct ValidatorRuleTests {
         #expect(!InputValidator<String>.count(in: (length + 1)..., of: unit).isValid(input))
     }
 
-    @Test("refuses an empty text unless the range begins at 0, and everything where the range is empty")
+    @Test("rejects an empty text unless the range begins at 0, and everything where the range is empty")
     func emptyLength() {
-        #expect(refusal(by: .count(in: ...5), of: "")?.code == .inputEmpty)
+        #expect(rejection(by: .count(in: ...5), of: "")?.code == .inputEmpty)
         #expect(InputValidator<String>.count(in: 0...5).isValid(""))
-        #expect(refusal(by: InputValidator<String>.count(in: 5..<5), of: "abcde")?.code == .lengthRangeEmpty)
-        #expect(refusal(by: InputValidator<[Int]>.count(in: 1...2), of: [])?.code == .countTooFew)
-        #expect(refusal(by: InputValidator<[Int]>.count(in: 1...2), of: [1, 2, 3])?.code == .countTooMany)
+        #expect(rejection(by: InputValidator<String>.count(in: 5..<5), of: "abcde")?.code == .lengthRangeEmpty)
+        #expect(rejection(by: InputValidator<[Int]>.count(in: 1...2), of: [])?.code == .countTooFew)
+        #expect(rejection(by: InputValidator<[Int]>.count(in: 1...2), of: [1, 2, 3])?.code == .countTooMany)
     }
 
     @Test("accepts what a sequence contains")
     func contains() {
         #expect(InputValidator<Int>.oneOf([1, 2]).isValid(2))
-        #expect(refusal(by: InputValidator<Int>.oneOf([1, 2]), of: 3)?.code == .membershipUnknown)
-        #expect(refusal(by: InputValidator<Int>.noneOf([1, 2]), of: 1)?.code == .membershipExcluded)
-        #expect(refusal(by: InputValidator<String>.oneOf([String]()), of: "a")?.code == .membershipUnknown)
-        let error = refusal(by: InputValidator<[Int]>.unique, of: [1, 2, 1])
+        #expect(rejection(by: InputValidator<Int>.oneOf([1, 2]), of: 3)?.code == .membershipUnknown)
+        #expect(rejection(by: InputValidator<Int>.noneOf([1, 2]), of: 1)?.code == .membershipExcluded)
+        #expect(rejection(by: InputValidator<String>.oneOf([String]()), of: "a")?.code == .membershipUnknown)
+        let error = rejection(by: InputValidator<[Int]>.unique, of: [1, 2, 1])
         #expect(error?.code == .uniquenessRepeated)
         #expect(error?.path == [.index(2)])
     }
@@ -93,11 +93,11 @@ struct ValidatorRuleTests {
     func condition() {
         let odd = ValidationError(1, domain: "Heritage")
         #expect(InputValidator<Int>.condition(or: odd) { $0.isMultiple(of: 2) }.isValid(2))
-        #expect(refusal(by: .condition(or: odd) { $0.isMultiple(of: 2) }, of: 3) == odd)
+        #expect(rejection(by: .condition(or: odd) { $0.isMultiple(of: 2) }, of: 3) == odd)
         let checked: InputValidator<Int> = .checked { input throws(ValidationError) in if input > 2 { throw odd } }
-        #expect(refusal(by: checked, of: 3) == odd)
+        #expect(rejection(by: checked, of: 3) == odd)
         #expect(InputValidator<String>.matching(/[A-Z]{2}[0-9]+/).isValid("ZH123"))
-        #expect(refusal(by: .matching(/[A-Z]{2}[0-9]+/), of: "ZH123\n")?.code == .patternMismatch)
+        #expect(rejection(by: .matching(/[A-Z]{2}[0-9]+/), of: "ZH123\n")?.code == .patternMismatch)
     }
 }
 

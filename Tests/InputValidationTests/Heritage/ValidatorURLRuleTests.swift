@@ -17,7 +17,7 @@ struct ValidatorURLRuleTests {
     }
 
     @Test(
-        "refuses what Foundation makes a URL of, which is nearly every text",
+        "rejects what Foundation makes a URL of, which is nearly every text",
         arguments: ["Invalid URL", "abc", "javascript:alert(1)", "http://", "http://example.com/a b"])
     func texts(input: String) {
         #expect(URL(string: input) != nil)

@@ -9,32 +9,32 @@ import Testing
 @Suite("As in Valy: the rules")
 struct ValyRuleTests {
     static let rules: [ValyRow] = [
-        ValyRow("required", .required, accepts: ["a", " a "], refuses: ["", "  "], .inputEmpty),
-        ValyRow("match", .equal(to: "abc"), accepts: ["abc"], refuses: ["abd", "ABC", ""], .equalityDifferent),
-        ValyRow("pattern", .pattern("[a-c]+[0-9]"), accepts: ["abc1"], refuses: ["abc", "xabc1"], .patternMismatch),
-        ValyRow("alphabet", .alpha, accepts: ["abcXYZ"], refuses: ["abc1", "é"], .alphaCharacter),
-        ValyRow("digit", .numeric, accepts: ["0123"], refuses: ["12a", "-1", "４"], .numericCharacter),
-        ValyRow("alnum", .alphanumeric, accepts: ["abc123"], refuses: ["abc-123"], .alphanumericCharacter),
-        ValyRow("number", .decimal, accepts: ["12", "-1.5"], refuses: ["1,5", "1e3", "x"], .decimalCharacter),
-        ValyRow("minLength", .count(in: 3...), accepts: ["abc", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"], refuses: ["ab", "👨‍👩‍👧"], .lengthTooShort),
-        ValyRow("maxLength", .count(in: ...3), accepts: ["abc", "👨‍👩‍👧"], refuses: ["abcd"], .lengthTooLong),
-        ValyRow("exactLength", .count(exactly: 3), accepts: ["abc"], refuses: ["ab", "abcd"], .lengthDifferent),
-        ValyRow("numericMin", .decimal(in: 5...), accepts: ["5", "5.1"], refuses: ["4.9", "-5"], .comparisonTooSmall),
-        ValyRow("numericMax", .decimal(in: ...5), accepts: ["5", "-9"], refuses: ["5.01"], .comparisonTooLarge),
-        ValyRow("numericBetween", .integer(in: 5...7), accepts: ["5", "7"], refuses: ["8"], .comparisonTooLarge),
+        ValyRow("required", .required, accepts: ["a", " a "], rejects: ["", "  "], .inputEmpty),
+        ValyRow("match", .equal(to: "abc"), accepts: ["abc"], rejects: ["abd", "ABC", ""], .equalityDifferent),
+        ValyRow("pattern", .pattern("[a-c]+[0-9]"), accepts: ["abc1"], rejects: ["abc", "xabc1"], .patternMismatch),
+        ValyRow("alphabet", .alpha, accepts: ["abcXYZ"], rejects: ["abc1", "é"], .alphaCharacter),
+        ValyRow("digit", .numeric, accepts: ["0123"], rejects: ["12a", "-1", "４"], .numericCharacter),
+        ValyRow("alnum", .alphanumeric, accepts: ["abc123"], rejects: ["abc-123"], .alphanumericCharacter),
+        ValyRow("number", .decimal, accepts: ["12", "-1.5"], rejects: ["1,5", "1e3", "x"], .decimalCharacter),
+        ValyRow("minLength", .count(in: 3...), accepts: ["abc", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"], rejects: ["ab", "👨‍👩‍👧"], .lengthTooShort),
+        ValyRow("maxLength", .count(in: ...3), accepts: ["abc", "👨‍👩‍👧"], rejects: ["abcd"], .lengthTooLong),
+        ValyRow("exactLength", .count(exactly: 3), accepts: ["abc"], rejects: ["ab", "abcd"], .lengthDifferent),
+        ValyRow("numericMin", .decimal(in: 5...), accepts: ["5", "5.1"], rejects: ["4.9", "-5"], .comparisonTooSmall),
+        ValyRow("numericMax", .decimal(in: ...5), accepts: ["5", "-9"], rejects: ["5.01"], .comparisonTooLarge),
+        ValyRow("numericBetween", .integer(in: 5...7), accepts: ["5", "7"], rejects: ["8"], .comparisonTooLarge),
     ]
 
     @Test("keeps every rule", arguments: rules)
     func rule(row: ValyRow) {
         for input in row.accepted { #expect(row.strategy.isValid(input), "\(input.debugDescription)") }
-        for input in row.refused {
-            #expect(refusal(by: row.strategy, of: input)?.code == row.code, "\(input.debugDescription)")
+        for input in row.rejected {
+            #expect(rejection(by: row.strategy, of: input)?.code == row.code, "\(input.debugDescription)")
         }
     }
 
     @Test("names the rule that failed and its limits")
     func limits() throws {
-        let error = try #require(refusal(by: .count(in: 1...10), of: "12345678901"))
+        let error = try #require(rejection(by: .count(in: 1...10), of: "12345678901"))
         #expect(error.name == "length.tooLong")
         #expect(error[.maximum] == 10)
         #expect(error[.length] == 11)
@@ -44,25 +44,25 @@ struct ValyRuleTests {
     func adding() {
         let strategy: InputValidator<String> = .required && .count(in: ...10) && .alphanumeric
         #expect(strategy.isValid("abc"))
-        #expect(refusal(by: strategy, of: "")?.code == .inputEmpty)
-        #expect(refusal(by: strategy, of: "abcdefghij-")?.code == .lengthTooLong)
-        #expect(refusal(by: strategy, of: "a-b")?.code == .alphanumericCharacter)
-        #expect(strategy.failures(for: "abcdefghij-").map(\.code) == [.lengthTooLong, .alphanumericCharacter])
+        #expect(rejection(by: strategy, of: "")?.code == .inputEmpty)
+        #expect(rejection(by: strategy, of: "abcdefghij-")?.code == .lengthTooLong)
+        #expect(rejection(by: strategy, of: "a-b")?.code == .alphanumericCharacter)
+        #expect(strategy.errors(for: "abcdefghij-").map(\.code) == [.lengthTooLong, .alphanumericCharacter])
     }
 
-    @Test("adds and removes rules by name while the program runs, and refuses everything while there is none")
+    @Test("adds and removes rules by name while the program runs, and rejects everything while there is none")
     func ruleSet() throws {
         let rules = try RuleSet<String>().adding(.required, named: "required").adding(.numeric, named: "digits")
-        #expect(refusal(by: rules.validator, of: "a")?.code == .numericCharacter)
+        #expect(rejection(by: rules.validator, of: "a")?.code == .numericCharacter)
         #expect(try rules.removing(named: "digits").validator.isValid("a"))
-        #expect(refusal(by: RuleSet<String>().validator, of: "a")?.code == .compositionEmpty)
+        #expect(rejection(by: RuleSet<String>().validator, of: "a")?.code == .compositionEmpty)
     }
 
     @Test("takes a rule of one's own as a case of an enum")
     func ownRule() {
         let strategy: InputValidator<Int> = .rule(Parity.even)
         #expect(strategy.isValid(2))
-        #expect(refusal(by: strategy, of: 3) == Parity.wrong)
+        #expect(rejection(by: strategy, of: 3) == Parity.wrong)
         #expect(strategy == .rule(Parity.even))
         #expect(strategy != .rule(Parity.odd))
     }
@@ -73,17 +73,17 @@ struct ValyRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let strategy: InputValidator<String>
     let accepted: [String]
-    let refused: [String]
+    let rejected: [String]
     let code: ValidationError.Code
 
     init(
-        _ name: String, _ strategy: InputValidator<String>, accepts accepted: [String], refuses refused: [String],
+        _ name: String, _ strategy: InputValidator<String>, accepts accepted: [String], rejects rejected: [String],
         _ code: ValidationError.Code
     ) {
         testDescription = name
         self.strategy = strategy
         self.accepted = accepted
-        self.refused = refused
+        self.rejected = rejected
         self.code = code
     }
 }

@@ -15,7 +15,7 @@ extension TextStrategy {
                 "a--b.museum",
                 String(repeating: "a", count: 63) + ".com",
             ],
-            refuses: DomainNameRows.refused),
+            rejects: DomainNameRows.rejected),
         TextStrategy(
             "domainName in any alphabet", .domainName(unicode: true),
             accepts: [
@@ -23,7 +23,7 @@ extension TextStrategy {
                 "நாம்.இந்தியா", "〇.jp", "བོད་ཡིག.example", "سنڌ\u{6FD}.example", "a.אב.example", "a1.אב.example",
                 "ọ\u{300}.example", "カ・ナ.example",
             ],
-            refuses: [
+            rejects: [
                 ("bücher", .domainDot), ("ａ.com", .domainInternational), ("☺.com", .domainInternational),
                 ("a。com", .domainInternational), ("ü\u{200D}.com", .domainInternational), ("a.b_ü", .domainCharacter),
                 ("1.אב", .domainInternational), ("۱a.אב", .domainInternational), ("a.אב.1b.de", .domainInternational),
@@ -41,7 +41,7 @@ extension TextStrategy {
         TextStrategy(
             "domainName of services", DomainNameInputValidator(topLevelDomain: false, underscores: true),
             accepts: ["_dmarc.example.com", "localhost", "_sip._tcp.example.com", "1.2.3.4"],
-            refuses: [("a b", .domainCharacter), ("a..b", .domainLabelEmpty)]),
+            rejects: [("a b", .domainCharacter), ("a..b", .domainLabelEmpty)]),
     ]
 }
 
@@ -49,7 +49,7 @@ private enum DomainNameRows {
     private static let label64 = String(repeating: "a", count: 64)
     private static let name254 = String(repeating: "a.", count: 126) + "com"
 
-    static let refused: [(input: String, code: ValidationError.Code)] = [
+    static let rejected: [(input: String, code: ValidationError.Code)] = [
         ("example", .domainDot), ("example.com.", .domainLabelEmpty), (".example.com", .domainLabelEmpty),
         ("a..com", .domainLabelEmpty), (".", .domainLabelEmpty), ("example.com/", .domainCharacter),
         ("example.com:80", .domainCharacter), ("exa_mple.com", .domainCharacter), ("exa mple.com", .domainCharacter),
@@ -100,15 +100,15 @@ struct DomainNameInputValidatorTests {
     func wireLength() {
         let unicode = InputValidator.domainName(unicode: true)
         #expect(unicode.isValid(String(repeating: "ü", count: 50) + ".de"))
-        #expect(refusal(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
+        #expect(rejection(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
     }
 
     @Test("says where the offence is", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .domainName, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))
     }
 
-    @Test("random labels are refused or accepted, never a trap")
+    @Test("random labels are rejected or accepted, never a trap")
     func random() {
         var random = SplitMix(seed: 9)
         let unicode = InputValidator.domainName(unicode: true)
@@ -117,7 +117,7 @@ struct DomainNameInputValidatorTests {
                 Unicode.Scalar(UInt32.random(in: 0x20...0x2FFF, using: &random))
             }
             let label = String(String.UnicodeScalarView(scalars))
-            #expect(unicode.isValid(label + ".de") == (refusal(by: unicode, of: label + ".de") == nil))
+            #expect(unicode.isValid(label + ".de") == (rejection(by: unicode, of: label + ".de") == nil))
             let digits = (0..<Int.random(in: 1...12, using: &random)).map { _ in
                 Array("abcdefghijklmnopqrstuvwxyz0123456789-")[Int.random(in: 0..<37, using: &random)]
             }

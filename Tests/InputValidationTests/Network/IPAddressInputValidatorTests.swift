@@ -9,17 +9,17 @@ extension TextStrategy {
     static let ipAddress = [
         TextStrategy(
             "ipAddress", .ipAddress, accepts: IPAddressRows.version4 + IPAddressRows.version6,
-            refuses: IPAddressRows.refused),
+            rejects: IPAddressRows.rejected),
         TextStrategy(
             "ipAddress version 4", .ipAddress(version: .four), accepts: IPAddressRows.version4,
-            refuses: IPAddressRows.refused + [("::1", .ipAddressVersion), ("::ffff:192.0.2.1", .ipAddressVersion)]),
+            rejects: IPAddressRows.rejected + [("::1", .ipAddressVersion), ("::ffff:192.0.2.1", .ipAddressVersion)]),
         TextStrategy(
             "ipAddress version 6", .ipAddress(version: .six), accepts: IPAddressRows.version6,
-            refuses: IPAddressRows.refused + [("192.0.2.1", .ipAddressVersion)]),
+            rejects: IPAddressRows.rejected + [("192.0.2.1", .ipAddressVersion)]),
         TextStrategy(
             "ipAddress global", .ipAddress(scopes: [.global]),
             accepts: ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"],
-            refuses: [
+            rejects: [
                 ("127.0.0.1", .ipAddressScope), ("::1", .ipAddressScope), ("::ffff:10.0.0.1", .ipAddressScope),
                 ("127.1", .ipAddressParts),
             ]),
@@ -30,7 +30,7 @@ extension TextStrategy {
                 "ff02::1%eth0",
                 "ff01::1%lo", "ff05::1:3%2", "fe80::1", "2001:db8::1",
             ],
-            refuses: [
+            rejects: [
                 ("::1%lo", .ipAddressZone), ("fe80::1%", .ipAddressZone), ("::%eth0", .ipAddressZone),
                 ("2001:db8::1%eth0", .ipAddressZone), ("fd00::1%eth0", .ipAddressZone),
                 ("ff0e::1%eth0", .ipAddressZone),
@@ -53,7 +53,7 @@ private enum IPAddressRows {
         "fe80::a",
     ]
 
-    static let refused: [(input: String, code: ValidationError.Code)] = [
+    static let rejected: [(input: String, code: ValidationError.Code)] = [
         ("192.0.2", .ipAddressParts), ("192.0.2.1.5", .ipAddressParts), ("203.0.113.", .ipAddressParts),
         (".192.0.2.1", .ipAddressParts), ("192..2.1", .ipAddressParts), ("192.0.2.1.", .ipAddressParts),
         ("1", .ipAddressParts), ("2130706433", .ipAddressNumber), ("127.1", .ipAddressParts),
@@ -155,6 +155,6 @@ struct IPAddressInputValidatorTests {
     @Test(
         "says where the offence is", arguments: [("192.0.2.256", 8), ("192.0.02.1", 6), ("1.2.3.x", 6), ("1::2::3", 4)])
     func position(input: String, offset: Int) {
-        #expect(refusal(by: .ipAddress, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .ipAddress, of: input)?[.position] == .int(offset))
     }
 }

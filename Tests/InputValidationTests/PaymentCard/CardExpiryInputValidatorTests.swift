@@ -14,7 +14,7 @@ extension TextStrategy {
                 "11/46",
                 "11/2046", "12/26",
             ],
-            refuses: [
+            rejects: [
                 ("3", .expiryFormat), ("03/", .expiryFormat), ("/31", .expiryFormat), ("03//31", .expiryFormat),
                 ("03  31", .expiryFormat), ("03/3", .expiryFormat), ("03/031", .expiryFormat),
                 ("03/20311", .expiryFormat),
@@ -36,8 +36,8 @@ struct CardExpiryInputValidatorTests {
     @Test("is good to the last day of its month")
     func lastDay() {
         #expect(InputValidator<String>.cardExpiry(now: .fixed(year: 2026, month: 11)).isValid("11/26"))
-        #expect(refusal(by: .cardExpiry(now: .fixed(year: 2026, month: 12)), of: "11/26")?.code == .expiryPast)
-        #expect(refusal(by: .cardExpiry(now: .fixed(year: 2027, month: 1)), of: "12/26")?.code == .expiryPast)
+        #expect(rejection(by: .cardExpiry(now: .fixed(year: 2026, month: 12)), of: "11/26")?.code == .expiryPast)
+        #expect(rejection(by: .cardExpiry(now: .fixed(year: 2027, month: 1)), of: "12/26")?.code == .expiryPast)
     }
 
     @Test("asks the clock at each input")
@@ -64,7 +64,7 @@ struct CardExpiryInputValidatorTests {
     }
 
     @Test(
-        "is normalised to two digits, a slash and four digits",
+        "is normalized to two digits, a slash and four digits",
         arguments: [("3 / 31", "03/2031"), ("1226", "12/2026"), ("13/26", "13/26"), ("x", "x")])
     func normalized(input: String, normalized: String) {
         #expect(expiry.normalized(input) == normalized)
@@ -74,7 +74,7 @@ struct CardExpiryInputValidatorTests {
     func limit() throws {
         let strategy: InputValidator<String> = .cardExpiry(now: .fixed(year: 2026, month: 11), maximumYears: 5)
         #expect(strategy.isValid("11/31"))
-        let error = try #require(refusal(by: strategy, of: "12/31"))
+        let error = try #require(rejection(by: strategy, of: "12/31"))
         #expect(error.code == .expiryFuture)
         #expect(error[.maximum] == 5)
     }
@@ -88,8 +88,8 @@ struct CardExpiryInputValidatorTests {
     #if FoundationInterop
     @Test("knows the system's clock where Foundation is at hand")
     func systemClock() {
-        #expect(refusal(by: .cardExpiry, of: "01/2020")?.code == .expiryPast)
-        #expect(refusal(by: .cardExpiry, of: "01/9999")?.code == .expiryFuture)
+        #expect(rejection(by: .cardExpiry, of: "01/2020")?.code == .expiryPast)
+        #expect(rejection(by: .cardExpiry, of: "01/9999")?.code == .expiryFuture)
     }
     #endif
 }

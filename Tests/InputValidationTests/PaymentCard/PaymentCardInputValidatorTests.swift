@@ -15,7 +15,7 @@ extension TextStrategy {
                 "6200000000000005", "5555555555554444", "2223003122003222", "4222222222222", "4917610000000000003",
                 "6759649826438453", "9 0 0 0 0 0 0 0 0 0 0 1",
             ],
-            refuses: [
+            rejects: [
                 ("4242 4242 4242 4241", .cardChecksum), ("4242  4242 4242 4242", .cardCharacter),
                 (" 4242424242424242", .cardCharacter), ("4242424242424242-", .cardCharacter),
                 ("4242 -4242 4242 4242", .cardCharacter), ("4242.4242.4242.4242", .cardCharacter),
@@ -30,7 +30,7 @@ extension TextStrategy {
         TextStrategy(
             "paymentCard of two networks", .paymentCard(accepting: [.visa, .amex]),
             accepts: ["4242424242424242", "3782 822463 10005"],
-            refuses: [
+            rejects: [
                 ("5555555555554444", .cardNetwork), ("555", .cardNetwork), ("9", .cardNetwork), ("3", .cardLength),
                 ("37", .cardLength), ("4242424242424241", .cardChecksum), ("5555555555554444555544", .cardNetwork),
             ]),
@@ -83,18 +83,18 @@ struct PaymentCardInputValidatorTests {
         #expect(PaymentCardInputValidator(accepting: [.unionPay]).isValid(cardNumber("622126", digits: 16)))
     }
 
-    @Test("of a network that is not accepted are refused with the names of those that are")
+    @Test("of a network that is not accepted are rejected with the names of those that are")
     func notAccepted() throws {
-        let error = try #require(refusal(by: .paymentCard(accepting: [.visa, .amex]), of: "5555555555554444"))
+        let error = try #require(rejection(by: .paymentCard(accepting: [.visa, .amex]), of: "5555555555554444"))
         #expect(error[.accepted] == ["Visa", "American Express"])
         #expect(error.reason == "The input must be from one of these card networks: Visa, American Express")
     }
 
     @Test(
-        "are all refused where no network is accepted",
+        "are all rejected where no network is accepted",
         arguments: ["4242424242424242", cardNumber("99", digits: 16), "4"])
     func nothingAccepted(number: String) {
-        let error = refusal(by: .paymentCard(accepting: []), of: number)
+        let error = rejection(by: .paymentCard(accepting: []), of: number)
         #expect(error?.code == .cardNetwork)
         #expect(error?.reason.isEmpty == false)
     }
@@ -103,9 +103,9 @@ struct PaymentCardInputValidatorTests {
     func withoutCheckDigit() {
         let lenient = PaymentCardInputValidator(withoutCheckDigit: [.unionPay])
         #expect(lenient.isValid("6200000000000001"))
-        #expect(refusal(by: lenient, of: "4242424242424241")?.code == .cardChecksum)
-        #expect(refusal(by: .paymentCard, of: "6200000000000001")?.code == .cardChecksum)
-        #expect(refusal(by: lenient, of: cardNumber("99", digits: 16).dropLast() + "9")?.code == .cardChecksum)
+        #expect(rejection(by: lenient, of: "4242424242424241")?.code == .cardChecksum)
+        #expect(rejection(by: .paymentCard, of: "6200000000000001")?.code == .cardChecksum)
+        #expect(rejection(by: lenient, of: cardNumber("99", digits: 16).dropLast() + "9")?.code == .cardChecksum)
     }
 
     @Test("need the check digit of the network that a number belongs to first")
@@ -113,7 +113,7 @@ struct PaymentCardInputValidatorTests {
         let wrong = "3530000000000004"
         #expect(PaymentCardInputValidator().isValid("3530000000000003"))
         #expect(
-            refusal(by: PaymentCardInputValidator(withoutCheckDigit: [.rupay]), of: wrong)?.code == .cardChecksum)
+            rejection(by: PaymentCardInputValidator(withoutCheckDigit: [.rupay]), of: wrong)?.code == .cardChecksum)
         #expect(PaymentCardInputValidator(withoutCheckDigit: [.jcb]).isValid(wrong))
         #expect(PaymentCardInputValidator(accepting: [.rupay], withoutCheckDigit: [.rupay]).isValid(wrong))
     }
@@ -122,17 +122,17 @@ struct PaymentCardInputValidatorTests {
         "say where the wrong character is",
         arguments: [("4242 4242x", 9), ("4242--4242", 5), ("-4242", 0), ("4242 ", 4)])
     func position(input: String, position: Int) {
-        #expect(refusal(by: .paymentCard, of: input)?[.position] == .int(position))
+        #expect(rejection(by: .paymentCard, of: input)?[.position] == .int(position))
     }
 
     @Test("say how many digits were seen")
     func length() {
-        #expect(refusal(by: .paymentCard, of: "4242 4242 4242 42")?[.length] == 14)
-        #expect(refusal(by: .paymentCard, of: "42424242424242424242")?[.length] == 20)
+        #expect(rejection(by: .paymentCard, of: "4242 4242 4242 42")?[.length] == 14)
+        #expect(rejection(by: .paymentCard, of: "42424242424242424242")?[.length] == 20)
     }
 
     @Test(
-        "are normalised to their digits only where the separators stand well",
+        "are normalized to their digits only where the separators stand well",
         arguments: [
             ("4242 4242-4242 4242", "4242424242424242"), ("4242424242424242", "4242424242424242"), ("4 2", "42"),
             ("4242  4242", "4242  4242"), (" 4242", " 4242"), ("4242-", "4242-"), ("4242 x", "4242 x"), ("", ""),
@@ -172,7 +172,7 @@ struct PaymentCardReferenceTests {
                 let place = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &random))
                 text.insert(["-", " ", " ", " ", "x"].randomElement(using: &random) ?? " ", at: place)
             }
-            #expect(refusal(by: strategy, of: text)?.code == plainReading(text, accepting: networks), "\(text)")
+            #expect(rejection(by: strategy, of: text)?.code == plainReading(text, accepting: networks), "\(text)")
         }
     }
 
@@ -216,26 +216,26 @@ struct PaymentCardLessonTests {
         "23, 24: nothing but single separators is skipped",
         arguments: ["4111abc1111111111", "4111_1111_1111_1111", "4111.1111"])
     func strangers(input: String) {
-        #expect(refusal(by: .paymentCard, of: input)?.code == .cardCharacter)
+        #expect(rejection(by: .paymentCard, of: input)?.code == .cardCharacter)
     }
 
     @Test("25: a length is one of the network's, at both ends", arguments: [7, 12, 14, 15, 17, 18, 20, 100 - 37])
     func visaLengths(digits: Int) {
-        #expect(refusal(by: .paymentCard, of: cardNumber("4", digits: digits))?.code == .cardLength)
+        #expect(rejection(by: .paymentCard, of: cardNumber("4", digits: digits))?.code == .cardLength)
     }
 
     @Test("25: a Mastercard has 16 digits", arguments: [5, 13, 15, 17, 19, 63])
     func mastercardLengths(digits: Int) {
-        #expect(refusal(by: .paymentCard, of: cardNumber("51", digits: digits))?.code == .cardLength)
+        #expect(rejection(by: .paymentCard, of: cardNumber("51", digits: digits))?.code == .cardLength)
     }
 
-    @Test("30: one digit over and over is refused whatever its check digit", arguments: 12...19)
+    @Test("30: one digit over and over is rejected whatever its check digit", arguments: 12...19)
     func repeated(digits: Int) {
         for digit in 0...9 {
-            let error = refusal(by: .paymentCard, of: String(repeating: String(digit), count: digits))
+            let error = rejection(by: .paymentCard, of: String(repeating: String(digit), count: digits))
             #expect(error?.code == .cardRepeated || error?.code == .cardLength)
         }
-        #expect(refusal(by: .paymentCard, of: String(repeating: "0", count: digits))?.code == .cardRepeated)
+        #expect(rejection(by: .paymentCard, of: String(repeating: "0", count: digits))?.code == .cardRepeated)
     }
 
     @Test("32: no error, description or dump holds more than the last four digits")
@@ -248,7 +248,7 @@ struct PaymentCardLessonTests {
             #expect(text.split(separator: "4242").joined().filter(\.isNumber).count <= 4, "\(text)")
         }
         for input in ["4242 4242 4242 4241", "4242424242424242x", "42424242424242421"] {
-            let error = try #require(refusal(by: .paymentCard, of: input))
+            let error = try #require(rejection(by: .paymentCard, of: input))
             #expect(!"\(error) \(error.reason) \(error.parameters)".contains("4242"))
         }
     }

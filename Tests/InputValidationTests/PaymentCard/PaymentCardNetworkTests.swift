@@ -70,7 +70,7 @@ struct PaymentCardNetworkTests {
         for prefix in outside {
             let edge = prefix < (inside.first ?? "") ? "9" : "0"
             #expect(
-                refusal(by: validator, of: cardNumber(prefix, digits: digits, filler: edge))?.code == .cardNetwork,
+                rejection(by: validator, of: cardNumber(prefix, digits: digits, filler: edge))?.code == .cardNetwork,
                 "\(prefix)")
         }
     }
@@ -81,7 +81,7 @@ struct PaymentCardNetworkTests {
         for range in network.prefixes + network.sharedPrefixes {
             let prefix = range.prefix { $0 != "-" }
             for digits in 8...24 {
-                let error = refusal(by: validator, of: cardNumber(String(prefix), digits: digits))
+                let error = rejection(by: validator, of: cardNumber(String(prefix), digits: digits))
                 #expect(error?.code == (network.lengths.contains(digits) ? nil : .cardLength), "\(range) \(digits)")
             }
         }

@@ -15,7 +15,7 @@ struct PaymentCardProgressTests {
         PaymentCardInputValidator(accepting: [.troy, .lankaPay], withoutCheckDigit: [.troy]),
     ]
 
-    @Test("is complete, incomplete or refused")
+    @Test("is complete, incomplete or rejected")
     func answers() {
         let card = PaymentCardInputValidator(accepting: [.visa, .amex])
         #expect(card.progress(of: "") == .incomplete([.visa, .amex]))
@@ -23,28 +23,28 @@ struct PaymentCardProgressTests {
         #expect(card.progress(of: "4242 ") == .incomplete([.visa]))
         #expect(
             card.progress(of: "36")
-                == .refused(.init(.cardNetwork, parameters: [.accepted: ["Visa", "American Express"]])))
+                == .rejected(.init(.cardNetwork, parameters: [.accepted: ["Visa", "American Express"]])))
         #expect(card.progress(of: "378282246310005") == (try? .complete(card.parse("378282246310005"))))
-        #expect(isRefused(card.progress(of: "378282246310006"), .cardChecksum))
-        #expect(isRefused(card.progress(of: "3782822463100051"), .cardLength))
-        #expect(isRefused(card.progress(of: "42x"), .cardCharacter))
-        #expect(isRefused(card.progress(of: "42  "), .cardCharacter))
-        #expect(isRefused(card.progress(of: "378282246310005 "), .cardCharacter))
+        #expect(isRejected(card.progress(of: "378282246310006"), .cardChecksum))
+        #expect(isRejected(card.progress(of: "3782822463100051"), .cardLength))
+        #expect(isRejected(card.progress(of: "42x"), .cardCharacter))
+        #expect(isRejected(card.progress(of: "42  "), .cardCharacter))
+        #expect(isRejected(card.progress(of: "378282246310005 "), .cardCharacter))
     }
 
-    @Test("is not refused for its check digit while a longer one can follow")
+    @Test("is not rejected for its check digit while a longer one can follow")
     func longerOneCanFollow() {
         let card = PaymentCardInputValidator()
         #expect(card.progress(of: "4242424242424241") == .incomplete([.visa]))
-        #expect(isRefused(card.progress(of: "5555555555554445"), .cardChecksum))
-        #expect(isRefused(card.progress(of: "4242424242424242421"), .cardChecksum))
+        #expect(isRejected(card.progress(of: "5555555555554445"), .cardChecksum))
+        #expect(isRejected(card.progress(of: "4242424242424242421"), .cardChecksum))
     }
 
-    @Test("is refused early only where zeros have no way out")
+    @Test("is rejected early only where zeros have no way out")
     func zeros() {
         let card = PaymentCardInputValidator()
         #expect(card.progress(of: String(repeating: "0", count: 17)) == .incomplete([]))
-        #expect(isRefused(card.progress(of: String(repeating: "0", count: 18)), .cardRepeated))
+        #expect(isRejected(card.progress(of: String(repeating: "0", count: 18)), .cardRepeated))
     }
 
     @Test(
@@ -63,7 +63,7 @@ struct PaymentCardProgressTests {
         #expect(networks.first?.name == network)
     }
 
-    @Test("is never refused on the way to an accepted number", arguments: PaymentCard.Network.allCases)
+    @Test("is never rejected on the way to an accepted number", arguments: PaymentCard.Network.allCases)
     func prefixes(network: PaymentCard.Network) throws {
         var random = SplitMix(seed: 0xCA2D + UInt64(network.lengths.count))
         // Of its ranges Maestro has what others leave: here starts below which there is nobody else.
@@ -76,15 +76,15 @@ struct PaymentCardProgressTests {
                     #expect(strategy.isValid(number), "\(number)")
                     for count in 0..<digits {
                         let progress = strategy.progress(of: String(number.prefix(count)))
-                        #expect(!isRefused(progress), "\(number.prefix(count))")
+                        #expect(!isRejected(progress), "\(number.prefix(count))")
                     }
                 }
             }
         }
     }
 
-    @Test("is refused exactly where no continuation is accepted", arguments: strategies.indices)
-    func refusedMeansNoContinuation(index: Int) {
+    @Test("is rejected exactly where no continuation is accepted", arguments: strategies.indices)
+    func rejectedMeansNoContinuation(index: Int) {
         let strategy = Self.strategies[index]
         var random = SplitMix(seed: 7 + UInt64(index))
         let starts = PaymentCard.Network.allCases.flatMap {
@@ -95,8 +95,8 @@ struct PaymentCardProgressTests {
             let length = Int.random(in: 0...20, using: &random)
             let text =
                 round.isMultiple(of: 50) ? String(repeating: "0", count: length) : random.digits(length, after: start)
-            let refused = isRefused(strategy.progress(of: text))
-            #expect(refused == !hasAcceptedContinuation(text, strategy, starts: starts), "\(text)")
+            let rejected = isRejected(strategy.progress(of: text))
+            #expect(rejected == !hasAcceptedContinuation(text, strategy, starts: starts), "\(text)")
         }
     }
 
@@ -116,9 +116,9 @@ struct PaymentCardProgressTests {
         return false
     }
 
-    private func isRefused(_ progress: PaymentCardInputValidator.Progress, _ code: ValidationError.Code? = nil) -> Bool
+    private func isRejected(_ progress: PaymentCardInputValidator.Progress, _ code: ValidationError.Code? = nil) -> Bool
     {
-        guard case .refused(let error) = progress else { return false }
+        guard case .rejected(let error) = progress else { return false }
         return code == nil || error.code == code
     }
 }

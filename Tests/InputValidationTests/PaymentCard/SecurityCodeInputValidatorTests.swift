@@ -9,17 +9,17 @@ extension TextStrategy {
     static let securityCode = [
         TextStrategy(
             "securityCode", .securityCode, accepts: ["123", "1234", "000"],
-            refuses: [
+            rejects: [
                 ("12", .securityCodeLength), ("12345", .securityCodeLength), ("12a", .securityCodeCharacter),
                 ("1 2 3", .securityCodeCharacter), ("-123", .securityCodeCharacter), ("１２３", .securityCodeCharacter),
                 ("١٢٣", .securityCodeCharacter), ("12²", .securityCodeCharacter),
             ]),
         TextStrategy(
             "securityCode of American Express", .securityCode(for: .amex), accepts: ["1234"],
-            refuses: [("123", .securityCodeLength), ("12345", .securityCodeLength), ("12x4", .securityCodeCharacter)]),
+            rejects: [("123", .securityCodeLength), ("12345", .securityCodeLength), ("12x4", .securityCodeCharacter)]),
         TextStrategy(
             "securityCode of Visa", .securityCode(for: .visa), accepts: ["123"],
-            refuses: [("12", .securityCodeLength), ("1234", .securityCodeLength), ("12x", .securityCodeCharacter)]),
+            rejects: [("12", .securityCodeLength), ("1234", .securityCodeLength), ("12x", .securityCodeCharacter)]),
     ]
 }
 

@@ -5,28 +5,28 @@
 import InputValidation
 import Testing
 
-/// A row of the table that every strategy for text is in: what it accepts, and what it refuses with which code.
+/// A row of the table that every strategy for text is in: what it accepts, and what it rejects with which code.
 struct TextStrategy: Sendable, CustomTestStringConvertible {
     let name: String
     let validator: InputValidator<String>
     let accepted: [String]
-    let refused: [(input: String, code: ValidationError.Code)]
+    let rejected: [(input: String, code: ValidationError.Code)]
 
     var testDescription: String { name }
 
     init(
         _ name: String, _ validator: InputValidator<String>, accepts accepted: [String],
-        refuses refused: [(input: String, code: ValidationError.Code)]
+        rejects rejected: [(input: String, code: ValidationError.Code)]
     ) {
         self.name = name
         self.validator = validator
         self.accepted = accepted
-        self.refused = refused
+        self.rejected = rejected
     }
 }
 
-/// The error with which a strategy refuses an input, or `nil`.
-func refusal<Input>(by validator: InputValidator<Input>, of input: Input) -> ValidationError? {
+/// The error with which a strategy rejects an input, or `nil`.
+func rejection<Input>(by validator: InputValidator<Input>, of input: Input) -> ValidationError? {
     do {
         try validator.validate(input)
         return nil

@@ -43,7 +43,7 @@ private enum PathReader {
 
 @Suite("URLs that climb")
 struct URLClimbTests {
-    @Test("a path is refused exactly if one of its readers leaves the root", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test("a path is rejected exactly if one of its readers leaves the root", arguments: 1...8 as ClosedRange<UInt64>)
     func readers(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let pieces = [
@@ -60,16 +60,16 @@ struct URLClimbTests {
                 }.joined()
             let leavesRoot = PathReader.leavesRoot(path)
             if leavesRoot { climbing += 1 } else { staying += 1 }
-            let error = refusal(by: .url, of: "http://a.example" + path)
+            let error = rejection(by: .url, of: "http://a.example" + path)
             #expect(error?.code == (leavesRoot ? .urlPath : nil), "\(path)")
         }
         #expect(climbing > 200 && staying > 200)
     }
 
-    @Test("a path that is encoded more than four times over is refused, dots or not")
+    @Test("a path that is encoded more than four times over is rejected, dots or not")
     func depth() {
         #expect(InputValidator.url.isValid("http://a.example/%25252520"))
-        #expect(refusal(by: .url, of: "http://a.example/%2525252520")?.code == .urlPath)
+        #expect(rejection(by: .url, of: "http://a.example/%2525252520")?.code == .urlPath)
     }
 
     @Test("a long path is read whole", arguments: ["%2f..", "%252f..", "%5c.."])
@@ -77,14 +77,14 @@ struct URLClimbTests {
         let down = String(repeating: "/a", count: 800)
         let up = String(repeating: piece, count: 800)
         #expect(InputValidator.url.isValid("http://a.example" + down + up))
-        #expect(refusal(by: .url, of: "http://a.example" + down + up + piece)?.code == .urlPath)
+        #expect(rejection(by: .url, of: "http://a.example" + down + up + piece)?.code == .urlPath)
     }
 
     @Test("a relative path is let be, for nobody knows where it begins")
     func relative() {
         let reference = InputValidator.url(URLPolicy(references: true))
         #expect(reference.isValid("../a") && reference.isValid("a/../../b"))
-        #expect(refusal(by: reference, of: "/../a")?.code == .urlPath)
+        #expect(rejection(by: reference, of: "/../a")?.code == .urlPath)
     }
 
     @Test("other standards leave the path to those who follow it", arguments: [URLPolicy.absoluteURI, .whatwg])

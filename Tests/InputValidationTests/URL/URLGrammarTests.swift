@@ -60,7 +60,7 @@ struct URLGrammarTests {
         for sample in Self.samples(8_000, seed: 1) {
             let isURI =
                 expression.firstMatch(in: sample, range: NSRange(location: 0, length: sample.utf16.count)) != nil
-            let error = refusal(by: .url(.absoluteURI), of: sample)
+            let error = rejection(by: .url(.absoluteURI), of: sample)
             // The grammar lets a port be any number.
             if isURI, error?.code == .urlPort { continue }
             #expect((error == nil) == isURI, "\(sample.debugDescription)")
@@ -112,7 +112,7 @@ struct URLGrammarTests {
     }
 
     @Test(
-        "random bytes are refused or accepted, never a trap",
+        "random bytes are rejected or accepted, never a trap",
         arguments: [
             URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb, .redirectTarget(),
             URLPolicy(userInfo: true, unicodeHost: true),
@@ -126,7 +126,7 @@ struct URLGrammarTests {
             }
             let start = ["http://", "http://[", "http://xn--", "", "/"][round % 5]
             let input = start + String(decoding: bytes, as: UTF8.self)
-            #expect(validator.isValid(input) == (refusal(by: validator, of: input) == nil))
+            #expect(validator.isValid(input) == (rejection(by: validator, of: input) == nil))
             #expect(validator.isValid(input) == ((try? validator.parse(input)) != nil))
         }
     }

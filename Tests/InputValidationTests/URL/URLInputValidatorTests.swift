@@ -8,22 +8,22 @@ import Testing
 
 extension TextStrategy {
     static let url = [
-        TextStrategy("url", .url, accepts: URLRows.web, refuses: URLRows.webRefused),
+        TextStrategy("url", .url, accepts: URLRows.web, rejects: URLRows.webRejected),
         TextStrategy(
             "url with options",
             .url(
                 URLPolicy(
                     schemes: ["https", "FTP"], ports: [443, 8443], userInfo: true, unicodeHost: true,
                     unicodeText: false, topLevelDomain: true, localhost: false, ipHosts: false, query: false,
-                    fragment: false)), accepts: URLRows.options, refuses: URLRows.optionsRefused),
-        TextStrategy("url absolute", .url(.absoluteURI), accepts: URLRows.absolute, refuses: URLRows.absoluteRefused),
-        TextStrategy("url reference", .url(.reference), accepts: URLRows.reference, refuses: URLRows.referenceRefused),
-        TextStrategy("url whatwg", .url(.whatwg), accepts: URLRows.whatwg, refuses: URLRows.whatwgRefused),
+                    fragment: false)), accepts: URLRows.options, rejects: URLRows.optionsRejected),
+        TextStrategy("url absolute", .url(.absoluteURI), accepts: URLRows.absolute, rejects: URLRows.absoluteRejected),
+        TextStrategy("url reference", .url(.reference), accepts: URLRows.reference, rejects: URLRows.referenceRejected),
+        TextStrategy("url whatwg", .url(.whatwg), accepts: URLRows.whatwg, rejects: URLRows.whatwgRejected),
         TextStrategy(
             "url redirect", .url(.redirectTarget(hosts: ["example.com", "Shop.example.com"])),
-            accepts: URLRows.redirect, refuses: URLRows.redirectRefused),
+            accepts: URLRows.redirect, rejects: URLRows.redirectRejected),
         TextStrategy(
-            "url public", .url(.publicWeb), accepts: URLRows.publicHosts, refuses: URLRows.publicHostsRefused),
+            "url public", .url(.publicWeb), accepts: URLRows.publicHosts, rejects: URLRows.publicHostsRejected),
     ]
 }
 
@@ -47,7 +47,7 @@ private enum URLRows {
         "http://example.com?q=%2f../..", "http://example.com#/../..", "http://example.com/?next=%252f..%252f..",
     ]
 
-    static let webRefused: [(input: String, code: ValidationError.Code)] = [
+    static let webRejected: [(input: String, code: ValidationError.Code)] = [
         // Scheme
         ("example.com", .urlSchemeMissing), ("//example.com", .urlSchemeMissing), (":", .urlSchemeMissing),
         ("://example.com", .urlSchemeMissing), ("/a:b", .urlSchemeMissing), ("?a:b", .urlSchemeMissing),
@@ -121,7 +121,7 @@ private enum URLRows {
         "https://मराठी.भारत/", "https://〇.jp/", "https://عـرب.com/",
     ]
 
-    static let optionsRefused: [(input: String, code: ValidationError.Code)] = [
+    static let optionsRejected: [(input: String, code: ValidationError.Code)] = [
         ("http://example.com", .urlScheme), ("https://example.com:80", .urlPortNotAccepted),
         ("https://example.com/é", .urlCharacter), ("https://intranet/", .urlTopLevelDomain),
         ("https://a.b1/", .urlTopLevelDomain), ("https://localhost/", .urlLocalhost),
@@ -149,7 +149,7 @@ private enum URLRows {
         "a+b-c.d:?q#f", "http://", "http://a/../..", "tel:+1-816-555-1212", "x:/a//b",
     ]
 
-    static let absoluteRefused: [(input: String, code: ValidationError.Code)] = [
+    static let absoluteRejected: [(input: String, code: ValidationError.Code)] = [
         ("/a", .urlSchemeMissing), ("x://a/é", .urlCharacter), ("x://ü", .urlHostCharacter), ("x:a b", .urlBlank),
         ("x:[", .urlCharacter), ("x://[::1%en0]", .urlHostLiteral), ("x://[::1%25]", .urlHostLiteral),
         ("x://[v.a]", .urlHostLiteral), ("x://[v1.]", .urlHostLiteral), ("x://a:65536", .urlPort),
@@ -160,7 +160,7 @@ private enum URLRows {
         "../a?b#c", "/a", "//host/a", "?", "#", "a", "./a:b", "http://example.com", "a/b:c",
     ]
 
-    static let referenceRefused: [(input: String, code: ValidationError.Code)] = [
+    static let referenceRejected: [(input: String, code: ValidationError.Code)] = [
         ("1a:b", .urlSchemeSyntax), ("a b", .urlBlank), ("\\a", .urlBackslash), ("a%", .urlPercentEncoding),
     ]
 
@@ -170,7 +170,7 @@ private enum URLRows {
         "urn:a", "ftp://a:0/",
     ]
 
-    static let whatwgRefused: [(input: String, code: ValidationError.Code)] = [
+    static let whatwgRejected: [(input: String, code: ValidationError.Code)] = [
         ("http://256.256.256.256", .urlHostNumber), ("http://0x100000000", .urlHostNumber),
         ("http://1.2.3.08", .urlHostNumber),
         ("http://foo.0x4", .urlHostNumber), ("http:///", .urlHostMissing), ("https:", .urlHostMissing),
@@ -184,7 +184,7 @@ private enum URLRows {
         "/a?b=//c", "/a#//b", "http://example.com./", "/a%2Fb/c", "/a%20/b",
     ]
 
-    static let redirectRefused: [(input: String, code: ValidationError.Code)] = [
+    static let redirectRejected: [(input: String, code: ValidationError.Code)] = [
         ("//evil.com", .urlSlashes), ("///evil.com", .urlSlashes), ("/\\evil.com", .urlBackslash),
         ("\\\\evil.com", .urlBackslash), ("\\/evil.com", .urlBackslash), ("/\t/evil.com", .urlBlank),
         ("/%09/evil.com", .urlSlashes), ("/%2Fevil.com", .urlSlashes), ("/%5cevil.com", .urlSlashes),
@@ -204,7 +204,7 @@ private enum URLRows {
         "http://example.box/", "http://notfritz.box/", "http://in-addr.arpa.example.com/",
     ]
 
-    static let publicHostsRefused: [(input: String, code: ValidationError.Code)] = [
+    static let publicHostsRejected: [(input: String, code: ValidationError.Code)] = [
         ("http://localhost/", .urlLocalhost), ("http://a.localhost", .urlLocalhost),
         ("http://intranet/", .urlHostNotPublic),
         ("http://printer.local", .urlHostNotPublic), ("http://metadata.google.internal/", .urlHostNotPublic),
@@ -251,22 +251,22 @@ struct URLInputValidatorTests {
             ("http:a", 5),
         ])
     func position(input: String, offset: Int) throws {
-        let error = try #require(refusal(by: .url, of: input))
+        let error = try #require(rejection(by: .url, of: input))
         #expect(error[.position] == .int(offset))
     }
 
     @Test("tells what is accepted")
     func parameters() {
-        #expect(refusal(by: .url, of: "ftp://a")?[.accepted] == ["http", "https"])
-        #expect(refusal(by: .url, of: "http://a:70000")?[.maximum] == 65_535)
-        #expect(refusal(by: .url(schemes: ["SFTP"]), of: "ftp://a")?[.accepted] == ["sftp"])
+        #expect(rejection(by: .url, of: "ftp://a")?[.accepted] == ["http", "https"])
+        #expect(rejection(by: .url, of: "http://a:70000")?[.maximum] == 65_535)
+        #expect(rejection(by: .url(schemes: ["SFTP"]), of: "ftp://a")?[.accepted] == ["sftp"])
     }
 
     @Test("returns every component, with scheme and host in lower case")
     func components() throws {
         let input = "HTTPS://j:p%40SS@Example.com:8443/Ä/b?C=d?#E/f"
         let policy = URLPolicy(userInfo: true)
-        #expect(refusal(by: .url(policy), of: "https://jürgen@a.de")?.code == .urlCharacter)
+        #expect(rejection(by: .url(policy), of: "https://jürgen@a.de")?.code == .urlCharacter)
         let parts = try InputValidator.url(policy).parse(input)
         #expect(parts.text == "https://j:p%40SS@example.com:8443/Ä/b?C=d?#E/f" && "\(parts)" == parts.text)
         #expect(parts.scheme == "https")
@@ -331,10 +331,10 @@ struct URLInputValidatorTests {
         #expect(InputValidator.url.normalized("Example") == "Example")
     }
 
-    @Test("refuses what is over its cap with 1005")
+    @Test("rejects what is over its cap with 1005")
     func cap() {
-        let path = String(repeating: "a", count: URLInputValidator.standardCap)
-        #expect(refusal(by: .url, of: "http://a/" + path)?.code == .inputTooLarge)
+        let path = String(repeating: "a", count: URLInputValidator.defaultMaximumBytes)
+        #expect(rejection(by: .url, of: "http://a/" + path)?.code == .inputTooLarge)
         #expect(URLInputValidator(maximumBytes: 10_000).isValid("http://a/" + path))
     }
 
@@ -352,15 +352,15 @@ struct URLInputValidatorTests {
         let validator = InputValidator.url(URLPolicy(standard: standard, schemes: ["http", "https"]))
         #expect(validator.isValid("https://example.com/"))
         #expect(validator.isValid("http:///a") == (standard == .rfc3986))
-        #expect(refusal(by: validator, of: "ftp://example.com")?.code == .urlScheme)
+        #expect(rejection(by: validator, of: "ftp://example.com")?.code == .urlScheme)
     }
 
     @Test("asks for a host as soon as a policy says something about hosts")
     func restrictedHost() {
         #expect(
-            refusal(by: .url(URLPolicy(standard: .rfc3986, publicHosts: true)), of: "mailto:a@b")?.code
+            rejection(by: .url(URLPolicy(standard: .rfc3986, publicHosts: true)), of: "mailto:a@b")?.code
                 == .urlHostMissing)
         #expect(
-            refusal(by: .url(URLPolicy(standard: .rfc3986, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
+            rejection(by: .url(URLPolicy(standard: .rfc3986, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
     }
 }

@@ -50,14 +50,14 @@ struct Check: ParsableCommand {
         if given.isEmpty {
             if !self.report.quiet { Terminal.announceReading("values") }
             do { try check.readLines(of: 0) { try output.check() } } catch is ReaderGone {
-                throw check.summary.problems > 0 ? ExitCode.refused : .unreadable
+                throw check.summary.problems > 0 ? ExitCode.rejected : .unreadable
             }
         } else {
             for value in given { check(value, line: nil) }
         }
         report.finish(check.summary)
         try output.finish()
-        if check.summary.problems > 0 { throw ExitCode.refused }
+        if check.summary.problems > 0 { throw ExitCode.rejected }
     }
 }
 
@@ -92,9 +92,9 @@ struct ValueCheck {
     /// - Parameter line: The line of the value; `nil` for an argument, which has none.
     mutating func callAsFunction(_ value: String, line: Int?) {
         summary.rows += 1
-        let failures = validator.failures(for: value)
+        let errors = validator.errors(for: value)
         let shown = shownValue.text(of: value, showValues: showValues)
-        guard !failures.isEmpty else {
+        guard !errors.isEmpty else {
             report.accepted(
                 Acceptance(
                     file: "-", line: line, row: summary.rows,
@@ -103,9 +103,9 @@ struct ValueCheck {
             return
         }
         summary.rowsWithProblems += 1
-        summary.problems += failures.count
-        for error in failures {
-            report.refused(
+        summary.problems += errors.count
+        for error in errors {
+            report.rejected(
                 Problem(
                     file: "-", line: line, row: summary.rows, column: 1, field: nil, error: error,
                     value: shown))

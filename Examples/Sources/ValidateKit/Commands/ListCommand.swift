@@ -60,9 +60,9 @@ struct List: ParsableCommand {
     private static func rows(of subject: Subject) -> [Row] {
         switch subject {
         case .strategies:
-            let catalogue = StrategyCatalogue.standard
-            return catalogue.names.compactMap { name in
-                catalogue[name].map { entry in
+            let catalog = StrategyCatalog.standard
+            return catalog.names.compactMap { name in
+                catalog[name].map { entry in
                     (
                         (name, entry.summary),
                         [

@@ -107,7 +107,7 @@ struct Rows: ParsableCommand {
                     try splitter?.check()
                 }
             } catch is ReaderGone {
-                throw check.total.problems > 0 ? ExitCode.refused : .unreadable
+                throw check.total.problems > 0 ? ExitCode.rejected : .unreadable
             } catch let error as ReadingError {
                 report.abandon(Unreadable(file: name, line: error.line, message: error.message))
                 throw Mistake("\(name):\(error.line.map { "\($0):" } ?? "") \(error.message)")
@@ -119,7 +119,7 @@ struct Rows: ParsableCommand {
         try splitter?.finish()
         report.finish(check.total)
         try output.finish()
-        if check.total.problems > 0 { throw ExitCode.refused }
+        if check.total.problems > 0 { throw ExitCode.rejected }
     }
 
     /// Completes the last strategy of `column=strategy,strategy`.

@@ -225,7 +225,7 @@ enum SettingValue {
         case .strategy:
             if JSONLine.isValue(text) { return text }
             let name = Names.aliases[text] ?? text
-            guard StrategyCatalogue.standard[name] == nil, Names.pattern(name) != nil else {
+            guard StrategyCatalog.standard[name] == nil, Names.pattern(name) != nil else {
                 return JSONText.string(name)
             }
             return "{\"use\":\"pattern\",\"name\":\(JSONText.string(name))}"

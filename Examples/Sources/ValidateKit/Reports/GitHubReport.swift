@@ -11,7 +11,7 @@ final class GitHubReport: Report {
 
     init(_ output: Output) { self.output = output }
 
-    func refused(_ problem: Problem) {
+    func rejected(_ problem: Problem) {
         let error = problem.error
         let value = problem.value.map { " (\($0))" } ?? ""
         let title = Self.property("\(error.name) (\(error.code.rawValue))")

@@ -20,7 +20,7 @@ final class NDJSONReport: Report {
         write { $0.acceptance(acceptance, kind: true) }
     }
 
-    func refused(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
+    func rejected(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
     func finish(_ summary: Summary) { write { $0.summary(summary, kind: true) } }
     func abandon(_ unreadable: Unreadable) { write { $0.unreadable(unreadable, kind: true) } }
 
@@ -48,7 +48,7 @@ final class JSONReport: Report {
         accepted.append(json.text)
     }
 
-    func refused(_ problem: Problem) {
+    func rejected(_ problem: Problem) {
         var json = JSONText()
         json.problem(problem, kind: false)
         output.write((isFirst ? "{\"problems\":[\n" : ",\n") + json.text)

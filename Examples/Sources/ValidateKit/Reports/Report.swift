@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// One reason for which one cell of one row is refused.
+/// One reason for which one cell of one row is rejected.
 struct Problem {
     let file: String
     /// The line on which the row begins, from 1; `nil` for an argument, which has none.
@@ -55,7 +55,7 @@ protocol Report: AnyObject {
     /// A value was accepted.
     func accepted(_ acceptance: Acceptance)
     /// A problem was found.
-    func refused(_ problem: Problem)
+    func rejected(_ problem: Problem)
     /// A file was read to its end.
     func finishFile(_ name: String, _ summary: Summary)
     /// Everything was read to its end.
@@ -72,7 +72,7 @@ extension Report {
 
 /// The report of `--quiet`.
 final class SilentReport: Report {
-    func refused(_ problem: Problem) {}
+    func rejected(_ problem: Problem) {}
     func finish(_ summary: Summary) {}
 }
 

@@ -17,7 +17,7 @@ final class RowsReport: Report {
         self.paint = paint
     }
 
-    func refused(_ problem: Problem) {
+    func rejected(_ problem: Problem) {
         let value = problem.value.map { " (\($0))" } ?? ""
         let line = problem.line.map { ":\($0)" } ?? ""
         output.write(

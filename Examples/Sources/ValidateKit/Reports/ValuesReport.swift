@@ -29,7 +29,7 @@ final class ValuesReport: Report {
         output.write("\n")
     }
 
-    func refused(_ problem: Problem) {
+    func rejected(_ problem: Problem) {
         let error = problem.error
         let place = problem.line.map { "line \($0): " } ?? (isAlone ? "" : "value \(problem.row): ")
         let value = problem.value.map { " (\($0))" } ?? ""

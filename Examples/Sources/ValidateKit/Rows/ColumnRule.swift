@@ -16,7 +16,7 @@ struct ColumnRule {
     let validator: InputValidator<String?>
     let shownValue: ShownValue
 
-    init(_ rules: FieldRules, cell: Int, number: Int, field: String? = nil) {
+    init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
         self.cell = cell
         self.number = number
         self.field = field ?? rules.name

@@ -61,7 +61,7 @@ final class RowCheck {
             if let width, cells.count != width {
                 let error = RowErrors.cells(expected: width, seen: cells.count)
                 found.removeAll(keepingCapacity: true)
-                refuse(error, nil, nil, &summary, reader.line, file)
+                reject(error, nil, nil, &summary, reader.line, file)
             }
             var before = -1
             for column in columns {
@@ -71,15 +71,15 @@ final class RowCheck {
                 }
                 let cell = cells[column.cell]
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
-                    refuse(
-                        Self.error(for: cell.kind).labelled(column.label), column, nil, &summary, reader.line,
+                    reject(
+                        Self.error(for: cell.kind).labeled(column.label), column, nil, &summary, reader.line,
                         file)
                     continue
                 }
                 let text = try reader.text(cell)
                 if column.validator.isValid(text) { continue }
-                for error in column.validator.failures(for: text) {
-                    refuse(error, column, text, &summary, reader.line, file)
+                for error in column.validator.errors(for: text) {
+                    reject(error, column, text, &summary, reader.line, file)
                 }
             }
             let isAccepted = summary.problems == problems
@@ -94,7 +94,7 @@ final class RowCheck {
         report.finishFile(file, summary)
     }
 
-    private func refuse(
+    private func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?,
         _ summary: inout Summary,
         _ line: Int, _ file: String
@@ -111,7 +111,7 @@ final class RowCheck {
         }
         printed += 1
         let value = text.flatMap { column?.shownValue.text(of: $0, showValues: settings.showValues) }
-        report.refused(
+        report.rejected(
             Problem(
                 file: file, line: line, row: summary.rows, column: column?.number ?? 1,
                 field: column?.field,

@@ -9,7 +9,7 @@ import InputValidationRules
 /// What the command line says about columns: `--rules` and `--rule` together.
 struct RowRules {
     struct Field {
-        let rules: FieldRules
+        let rules: ColumnRules
         /// Whether the name may be the number of a column: only in `--rule`.
         let mayBeNumber: Bool
     }
@@ -67,7 +67,7 @@ struct RowRules {
     }
 
     /// Makes the rules for a column by the road of a rule file.
-    private static func field(_ name: String, _ strategies: [String]) throws -> FieldRules {
+    private static func field(_ name: String, _ strategies: [String]) throws -> ColumnRules {
         var json = JSONText()
         json.object { json in
             json.member("name", name)
@@ -75,7 +75,7 @@ struct RowRules {
             json.key("strategies")
             json.array { json in for strategy in strategies { json.element(json: strategy) } }
         }
-        do { return try JSONDecoder().decode(FieldRules.self, from: Data(json.text.utf8)) } catch let
+        do { return try JSONDecoder().decode(ColumnRules.self, from: Data(json.text.utf8)) } catch let
             error
             as DecodingError
         {

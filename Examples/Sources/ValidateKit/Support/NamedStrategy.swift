@@ -10,7 +10,7 @@ enum Names {
     /// Other names of strategies, on the command line only.
     static let aliases = ["card": "paymentCard"]
 
-    static let strategies = StrategyCatalogue.standard.names
+    static let strategies = StrategyCatalog.standard.names
     static let patterns = InputPattern.all.map(\.name)
     static let errors = InputValidation.ValidationError.Code.builtIn.compactMap(\.name)
     static let networks = PaymentCard.Network.allCases.map(\.name)
@@ -42,12 +42,12 @@ struct NamedStrategy {
     init(_ written: String) throws(Mistake) {
         self.written = written
         let name = Names.aliases[written] ?? written
-        if let entry = StrategyCatalogue.standard[name] {
+        if let entry = StrategyCatalog.standard[name] {
             self.name = name
             pattern = nil
             options = entry.readOptions()
             summary = entry.summary
-        } else if let stock = Names.pattern(name), let entry = StrategyCatalogue.standard["pattern"] {
+        } else if let stock = Names.pattern(name), let entry = StrategyCatalog.standard["pattern"] {
             self.name = "pattern"
             pattern = stock
             options = entry.readOptions().filter { !["pattern", "name"].contains($0.name) }

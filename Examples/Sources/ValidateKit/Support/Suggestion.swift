@@ -35,7 +35,7 @@ enum Suggestion {
         guard letters.utf8.count >= 3 else { return nearest(to: word, in: names) }
         let inName = names.filter { name in words.contains { name.lowercased().contains($0) } }
         let inSummary = names.filter { name in
-            guard !inName.contains(name), let summary = StrategyCatalogue.standard[name]?.summary else {
+            guard !inName.contains(name), let summary = StrategyCatalog.standard[name]?.summary else {
                 return false
             }
             return words.contains { Self.has($0, summary.lowercased()) }
@@ -66,7 +66,7 @@ enum Suggestion {
     private static let synonyms = [
         ["zip", "zipcode", "postal", "postcode", "postalcode", "plz"],
         ["phone", "telephone", "tel", "mobile"],
-        ["color", "colour"], ["creditcard", "paymentcard", "pan"],
+        ["color", "color"], ["creditcard", "paymentcard", "pan"],
         ["link", "website", "weburl", "url"],
         ["plate", "licenseplate", "licenceplate", "registration"],
     ]

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy whose algorithm is a closure that returns to accept and throws to refuse: the adapter for closures.
+/// A strategy whose algorithm is a closure that returns to accept and throws to reject: the adapter for closures.
 ///
 /// ```swift
 /// let short = ValidationError(1, domain: "MyApp", message: "Enter a longer word")
@@ -21,7 +21,7 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
 
     /// Creates a strategy from a closure.
     ///
-    /// - Parameter check: Returns to accept the input, throws to refuse it.
+    /// - Parameter check: Returns to accept the input, throws to reject it.
     public init(_ check: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
         self.check = check
     }
@@ -38,7 +38,7 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
 }
 
 extension InputValidator {
-    /// What a closure does not refuse by throwing; make it once, keep it.
+    /// What a closure does not reject by throwing; make it once, keep it.
     public static func checked(
         by check: @escaping @Sendable (Input) throws(ValidationError) -> Void
     ) -> ClosureInputValidator<Input> {

@@ -16,7 +16,7 @@
 /// Errors: the one that it was made with.
 public final class ConditionInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let holds: @Sendable (Input) -> Bool
-    private let refusal: ValidationError
+    private let rejection: ValidationError
 
     /// Creates a strategy from a closure.
     ///
@@ -24,13 +24,13 @@ public final class ConditionInputValidator<Input>: InputValidator<Input>, @unche
     ///   - error: The error for what the closure answers `false` for.
     ///   - condition: Whether the input is accepted; it gives the same input the same answer.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
-        refusal = error
+        rejection = error
         holds = condition
     }
 
-    /// Refuses what the closure answers `false` for.
+    /// Rejects what the closure answers `false` for.
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard holds(input) else { throw refusal }
+        guard holds(input) else { throw rejection }
     }
 
     /// The strategy's name; it equals only itself.

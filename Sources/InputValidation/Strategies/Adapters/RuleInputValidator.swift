@@ -21,7 +21,7 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
     /// What the rule checks.
     associatedtype Input
 
-    /// Accepts the input by returning, or refuses it by throwing.
+    /// Accepts the input by returning, or rejects it by throwing.
     func validate(_ input: Input) throws(ValidationError)
 
     /// Whether what the rule checks must not be shown, logged or stored; `false` unless implemented.

@@ -26,10 +26,10 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
     ///
     /// - Parameters:
     ///   - range: The days that are accepted, a range of any kind.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
-        maximumBytes: Int = TextGate.standardCap
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         interval = range.interval
         limits = IntervalErrors(interval)
@@ -40,19 +40,19 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat)) }
         switch CalendarDate.read(bytes) {
-        case .failure(let refusal): return .failure(refusal)
+        case .failure(let rejection): return .failure(rejection)
         case .success(let date):
-            if let refusal = limits.refusal(of: date, in: interval) { return .failure(refusal) }
+            if let rejection = limits.rejection(of: date, in: interval) { return .failure(rejection) }
             return .success(date)
         }
     }
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the day, or refuses the text with the first cause.
+    /// Returns the day, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {

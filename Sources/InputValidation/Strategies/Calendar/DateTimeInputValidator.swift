@@ -34,9 +34,10 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` must (the default), may or must not follow.
     ///   - blankSeparator: Whether a single blank may stand in place of the `T`; by default it may not.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
-        offset: Occurrence = .required, blankSeparator: Bool = false, maximumBytes: Int = TextGate.standardCap
+        offset: Occurrence = .required, blankSeparator: Bool = false,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.offset = offset
         self.blankSeparator = blankSeparator
@@ -49,7 +50,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
         let date: CalendarDate
         switch CalendarDate.read(bytes) {
-        case .failure(let refusal): return .failure(refusal)
+        case .failure(let rejection): return .failure(rejection)
         case .success(let read): date = read
         }
         guard let separator = bytes.byte(at: 10),
@@ -58,7 +59,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
             return .failure(ValidationError(.dateTimeFormat).at(position: 10))
         }
         switch TimeOfDay.read(bytes, from: 11, offset: offset) {
-        case .failure(let refusal): return .failure(refusal)
+        case .failure(let rejection): return .failure(rejection)
         case .success(let time):
             let timestamp = Timestamp(date: date, time: time)
             if time.second == 60, !timestamp.isLastUniversalDayOfMonth {
@@ -70,10 +71,10 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the point in time, or refuses the text with the first cause.
+    /// Returns the point in time, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> Timestamp { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

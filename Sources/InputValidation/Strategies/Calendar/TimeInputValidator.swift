@@ -27,8 +27,8 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` must (the default), may or must not follow.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(offset: Occurrence = .required, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(offset: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         super.init(maximumBytes: maximumBytes)
     }
@@ -42,10 +42,10 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the time, or refuses the text with the first cause.
+    /// Returns the time, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

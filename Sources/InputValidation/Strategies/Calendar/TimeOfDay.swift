@@ -25,16 +25,16 @@ public struct TimeOfDay: Hashable, Sendable {
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, offset policy: Occurrence
     ) -> Result<TimeOfDay, ValidationError> {
-        func refused(_ code: ValidationError.Code, _ offset: Int) -> Result<TimeOfDay, ValidationError> {
+        func rejected(_ code: ValidationError.Code, _ offset: Int) -> Result<TimeOfDay, ValidationError> {
             .failure(ValidationError(code).at(position: offset))
         }
         guard let hour = bytes.number(at: start, digits: 2), bytes.byte(at: start + 2) == UInt8(ascii: ":"),
             let minute = bytes.number(at: start + 3, digits: 2), bytes.byte(at: start + 5) == UInt8(ascii: ":"),
             let second = bytes.number(at: start + 6, digits: 2)
-        else { return refused(.timeFormat, start) }
-        if hour > 23 { return refused(.timeHour, start) }
-        if minute > 59 { return refused(.timeMinute, start + 3) }
-        if second > 60 { return refused(.timeSecond, start + 6) }
+        else { return rejected(.timeFormat, start) }
+        if hour > 23 { return rejected(.timeHour, start) }
+        if minute > 59 { return rejected(.timeMinute, start + 3) }
+        if second > 60 { return rejected(.timeSecond, start + 6) }
         var offset = start + 8
         var nanosecond = 0
         if bytes.byte(at: offset) == UInt8(ascii: ".") {
@@ -46,20 +46,22 @@ public struct TimeOfDay: Hashable, Sendable {
                 weight /= 10
                 offset += 1
             }
-            if offset == first { return refused(.timeFormat, offset) }
+            if offset == first { return rejected(.timeFormat, offset) }
         }
         var minutes: Int?
         if offset < bytes.count {
-            guard policy != .refused, let zone = Self.offset(bytes, from: offset) else {
-                return refused(.timeOffset, offset)
+            guard policy != .rejected, let zone = Self.offset(bytes, from: offset) else {
+                return rejected(.timeOffset, offset)
             }
             minutes = zone
         } else if policy == .required {
-            return refused(.timeOffset, offset)
+            return rejected(.timeOffset, offset)
         }
         let time = TimeOfDay(
             hour: hour, minute: minute, second: second, nanosecond: nanosecond, offsetMinutes: minutes)
-        if second == 60, (time.universalMinute + 2 * 1440) % 1440 != 1439 { return refused(.timeLeapSecond, start + 6) }
+        if second == 60, (time.universalMinute + 2 * 1440) % 1440 != 1439 {
+            return rejected(.timeLeapSecond, start + 6)
+        }
         return .success(time)
     }
 

@@ -45,16 +45,16 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     ///
     /// - Parameters:
     ///   - standard: The standard that decides what an address is.
-    ///   - international: Whether both parts may be written in other alphabets; refused by default, because many mail
+    ///   - international: Whether both parts may be written in other alphabets; rejected by default, because many mail
     ///     servers do not deliver to such addresses.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(_ standard: Standard = .everyday, international: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
         self.international = international
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the address, or why it is refused.
+    /// Returns the address, or why it is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text, which is copied; ``parse(_:)`` retains it.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
@@ -72,18 +72,18 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     // The two entries restate what is inherited, with the output's type known: generic code would look up the metadata
     // of `Result` at every call (measured: 110 ns instead of 35).
 
-    /// Returns the address, or refuses the text with the first cause.
+    /// Returns the address, or rejects the text with the first cause.
     ///
     /// - Complexity: O(*n*) in the length of the text; it is copied only where its domain has capital letters.
     public override func parse(_ input: String) throws(ValidationError) -> EmailAddress {
         let parts = try input.withBytes { bytes -> Result<EmailAddress.Parts, ValidationError> in
-            if let refusal = gate.refusal(of: bytes) { return .failure(refusal) }
+            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
             return self.parts(of: bytes)
         }.get()
         return EmailAddress(input, parts)
     }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         do throws(ValidationError) {
             _ = try address(in: bytes)
             return nil
@@ -101,7 +101,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
         // RFC 5321 4.5.3.1.3: a path of 256, of which two are the angle brackets (RFC 3696, erratum 1690).
         let length = at &+ 1 &+ wireLength
-        if length > 254, standard != .html5 { throw tooLong.seeing(length: length) }
+        if length > 254, standard != .html5 { throw tooLong.withLength(length) }
         return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
     }
 

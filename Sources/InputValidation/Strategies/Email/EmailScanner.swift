@@ -79,7 +79,7 @@ struct EmailScanner {
         return offset + length
     }
 
-    /// Refuses a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
+    /// Rejects a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
     private func checkComposition(upTo end: Int) throws(ValidationError) {
         var scalars: [Unicode.Scalar] = []
         var offset = 0
@@ -104,12 +104,12 @@ struct EmailScanner {
             try literal(from: start)
             return (.literal, bytes.count &- start)
         }
-        do throws(DomainNameScanner.Refusal) {
+        do throws(DomainNameScanner.Rejection) {
             let wireLength = try DomainNameScanner(bytes, international ? .unicode : [])
                 .wholeName(from: start, topLevelDomain: standard == .everyday)
             return (.name, wireLength)
         } catch {
-            throw refusal(error)
+            throw rejection(error)
         }
     }
 
@@ -121,7 +121,7 @@ struct EmailScanner {
         }
         let scanner = IPAddressScanner(bytes: bytes)
         let address = start + 6
-        do throws(IPAddressScanner.Refusal) {
+        do throws(IPAddressScanner.Rejection) {
             if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
                 _ = try scanner.version6(address, end)
             } else {
@@ -142,10 +142,10 @@ struct EmailScanner {
         return ValidationError(code).at(position: offset)
     }
 
-    private func refusal(_ refusal: DomainNameScanner.Refusal) -> ValidationError {
-        let position = refusal.position
+    private func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
+        let position = rejection.position
         let error: ValidationError
-        switch refusal.cause {
+        switch rejection.cause {
         case .character, .unicode, .labelEmpty:
             let byte = position < bytes.count ? bytes[position] : UInt8(ascii: ".")
             switch byte {

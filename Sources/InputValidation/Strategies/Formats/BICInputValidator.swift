@@ -20,10 +20,10 @@
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Refuses what is no business identifier code.
+    /// Rejects what is no business identifier code.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
@@ -32,7 +32,7 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {
-            return ValidationError(.bicLength).seeing(length: bytes.count)
+            return ValidationError(.bicLength).withLength(bytes.count)
         }
         guard CountryCodes.contains(bytes[4], bytes[5]) else { return ValidationError(.bicCountry).at(position: 4) }
         return nil

@@ -11,7 +11,7 @@
 /// attachment.isValid("U3dpZnR=")  // false: code 1154: bits are left over
 /// ```
 ///
-/// Line breaks and blanks are refused. Unused bits must be zero, so that one sequence of octets has one text.
+/// Line breaks and blanks are rejected. Unused bits must be zero, so that one sequence of octets has one text.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/base64Character`` (1152),
 /// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154), and
@@ -30,19 +30,20 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
     /// - Parameters:
     ///   - alphabet: The characters for 62 and 63: `+` and `/` by default.
     ///   - padding: Whether `=` must (the default), may or must not fill up the last group.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
-        alphabet: Base64Alphabet = .standard, padding: Occurrence = .required, maximumBytes: Int = TextGate.standardCap
+        alphabet: Base64Alphabet = .standard, padding: Occurrence = .required,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.alphabet = alphabet
         self.padding = padding
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses a text that is no base 64.
+    /// Rejects a text that is no base 64.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
         for offset in 0..<end where alphabet.value(of: bytes[offset]) == nil {
@@ -51,7 +52,7 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         }
         let pads = bytes.count - end
         let isPadded = pads == -end & 3
-        guard end > 0, end & 3 != 1, padding == .refused ? pads == 0 : isPadded || padding == .optional && pads == 0
+        guard end > 0, end & 3 != 1, padding == .rejected ? pads == 0 : isPadded || padding == .optional && pads == 0
         else {
             return ValidationError(.base64Padding).at(position: end)
         }

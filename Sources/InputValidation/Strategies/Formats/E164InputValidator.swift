@@ -28,18 +28,18 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - plus: Whether the number must (the default), may or must not begin with a plus sign.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(plus: Occurrence = .required, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(plus: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses what is no international telephone number.
+    /// Rejects what is no international telephone number.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPlus = bytes[0] == UInt8(ascii: "+")
-        guard hasPlus ? plus != .refused : plus != .required else {
+        guard hasPlus ? plus != .rejected : plus != .required else {
             return ValidationError(.e164Prefix).at(position: 0)
         }
         let start = hasPlus ? 1 : 0
@@ -47,7 +47,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
             return ValidationError(.e164Character).at(position: offset)
         }
         let digits = bytes.count - start
-        guard (7...15).contains(digits) else { return ValidationError(.e164Length).seeing(length: digits) }
+        guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }
         return bytes[start] == UInt8(ascii: "0") ? ValidationError(.e164Country).at(position: start) : nil
     }
 

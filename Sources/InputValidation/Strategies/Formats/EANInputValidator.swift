@@ -24,20 +24,20 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - lengths: The numbers of digits that are accepted: 8 and 13 by default, of 8, 12, 13 and 14.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses what is no number of a bar code.
+    /// Rejects what is no number of a bar code.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
             return ValidationError(.eanCharacter).at(position: offset)
         }
-        guard lengths.contains(bytes.count) else { return ValidationError(.eanLength).seeing(length: bytes.count) }
+        guard lengths.contains(bytes.count) else { return ValidationError(.eanLength).withLength(bytes.count) }
         return CheckDigits.fitsGTIN(bytes.lazy.map { $0 &- 0x30 }) ? nil : ValidationError(.eanChecksum)
     }
 

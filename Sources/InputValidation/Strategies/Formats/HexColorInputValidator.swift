@@ -2,13 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts colours in the hexadecimal notation of CSS, and hands back the colour.
+/// A strategy that accepts colors in the hexadecimal notation of CSS, and hands back the color.
 ///
 /// ```swift
-/// let colour: InputParser<String, RGBAColor> = .hexColor
-/// try colour.parse("#f80")  // red 255, green 136, blue 0, alpha 255
-/// colour.isValid("f80")  // false: code 1137
-/// colour.isValid("#f8")  // false: code 1139
+/// let color: InputParser<String, RGBAColor> = .hexColor
+/// try color.parse("#f80")  // red 255, green 136, blue 0, alpha 255
+/// color.isValid("f80")  // false: code 1137
+/// color.isValid("#f8")  // false: code 1139
 /// ```
 ///
 /// Errors: ``ValidationError/Code-swift.struct/hexColorPrefix`` (1137),
@@ -17,20 +17,20 @@
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
-    /// Whether the colour has an alpha: 4 or 8 digits instead of 3 or 6.
+    /// Whether the color has an alpha: 4 or 8 digits instead of 3 or 6.
     public let alpha: Occurrence
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - alpha: Whether the colour may (the default), must or must not have an alpha.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(alpha: Occurrence = .optional, maximumBytes: Int = TextGate.standardCap) {
+    ///   - alpha: Whether the color may (the default), must or must not have an alpha.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(alpha: Occurrence = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the colour, or why there is none.
+    /// Returns the color, or why there is none.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
@@ -46,19 +46,19 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         switch bytes.count - 1 {
         case 3 where alpha != .required, 6 where alpha != .required:
             return .success(RGBAColor(digits: isShort ? digits << 4 | 0xF : digits << 8 | 0xFF, isShort: isShort))
-        case 4 where alpha != .refused, 8 where alpha != .refused:
+        case 4 where alpha != .rejected, 8 where alpha != .rejected:
             return .success(RGBAColor(digits: digits, isShort: isShort))
         default:
-            return .failure(ValidationError(.hexColorLength).seeing(length: bytes.count - 1))
+            return .failure(ValidationError(.hexColorLength).withLength(bytes.count - 1))
         }
     }
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the colour, or refuses the text with the first cause.
+    /// Returns the color, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
@@ -69,7 +69,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     fileprivate static let standard = HexColorInputValidator()
 }
 
-/// A colour of four bytes.
+/// A color of four bytes.
 public struct RGBAColor: Hashable, Sendable {
     /// The red part.
     public let red: UInt8
@@ -80,7 +80,7 @@ public struct RGBAColor: Hashable, Sendable {
     /// The opacity: 255 is opaque.
     public let alpha: UInt8
 
-    /// Creates a colour from its parts.
+    /// Creates a color from its parts.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -88,7 +88,7 @@ public struct RGBAColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Creates a colour from four digits, each of which stands for two, or from eight.
+    /// Creates a color from four digits, each of which stands for two, or from eight.
     fileprivate init(digits: UInt32, isShort: Bool) {
         func part(_ index: UInt32) -> UInt8 {
             isShort
@@ -100,9 +100,9 @@ public struct RGBAColor: Hashable, Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Colours such as `#ff8800`, `#f80` or, with alpha, `#f808`; hands back the colour.
+    /// Colors such as `#ff8800`, `#f80` or, with alpha, `#f808`; hands back the color.
     public static var hexColor: HexColorInputValidator { .standard }
 
-    /// Colours such as `#ff8800` with or without alpha; hands back the colour; make it once, keep it.
+    /// Colors such as `#ff8800` with or without alpha; hands back the color; make it once, keep it.
     public static func hexColor(alpha: Occurrence) -> HexColorInputValidator { HexColorInputValidator(alpha: alpha) }
 }

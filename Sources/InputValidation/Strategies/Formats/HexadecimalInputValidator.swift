@@ -28,19 +28,21 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// - Parameters:
     ///   - prefix: Whether `0x` or `0X` must, may or must not (the default) stand before the digits.
     ///   - blanks: Whether single blanks may stand between digits, as in `de ad be ef`; by default they may not.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(prefix: Occurrence = .refused, blanks: Bool = false, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(
+        prefix: Occurrence = .rejected, blanks: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
         self.prefix = prefix
         self.blanks = blanks
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses a text with anything but hexadecimal digits.
+    /// Rejects a text with anything but hexadecimal digits.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPrefix = bytes[0] == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
-        guard hasPrefix ? prefix != .refused : prefix != .required else { return ValidationError(.hexadecimalPrefix) }
+        guard hasPrefix ? prefix != .rejected : prefix != .required else { return ValidationError(.hexadecimalPrefix) }
         let start = hasPrefix ? 2 : 0
         guard start < bytes.count else { return ValidationError(.hexadecimalCharacter).at(position: start) }
         var wasDigit = false
@@ -79,7 +81,7 @@ extension InputValidator where Input == String {
     }
 
     /// Text made of hexadecimal digits with single blanks between them or not; make it once, keep it.
-    public static func hexadecimal(prefix: Occurrence = .refused, blanks: Bool) -> HexadecimalInputValidator {
+    public static func hexadecimal(prefix: Occurrence = .rejected, blanks: Bool) -> HexadecimalInputValidator {
         HexadecimalInputValidator(prefix: prefix, blanks: blanks)
     }
 }

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Blanks between characters (also U+00A0 and U+202F, which word processors put there) and lower-case letters are
-/// forgiven, and gone in ``normalized(_:)``. Check digits 00, 01 and 99 never come from the algorithm and are refused,
+/// forgiven, and gone in ``normalized(_:)``. Check digits 00, 01 and 99 never come from the algorithm and are rejected,
 /// although they may fit.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163), ``ValidationError/Code-swift.struct/ibanCountry``
@@ -30,19 +30,19 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - registry: The countries that are accepted: those of the registry by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(registry: IBANRegistry = .official, maximumBytes: Int = 256) {
         self.registry = registry
         table = registry == .official ? .official : .extended
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses what is no account number.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    /// Rejects what is no account number.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
             var count = 0
-            if let refusal = Self.collect(bytes, into: characters, &count) { return refusal }
-            return refusal(of: UnsafeBufferPointer(rebasing: characters[0..<count]), count)
+            if let rejection = Self.collect(bytes, into: characters, &count) { return rejection }
+            return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<count]), count)
         }
     }
 
@@ -74,11 +74,11 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         return last.isDigit || last.isLetter ? nil : ValidationError(.ibanCharacter).at(position: bytes.count - 1)
     }
 
-    private func refusal(of characters: UnsafeBufferPointer<UInt8>, _ count: Int) -> ValidationError? {
+    private func rejection(of characters: UnsafeBufferPointer<UInt8>, _ count: Int) -> ValidationError? {
         guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
             return ValidationError(.ibanCountry)
         }
-        guard count == structure.count + 4 else { return ValidationError(.ibanLength).seeing(length: count) }
+        guard count == structure.count + 4 else { return ValidationError(.ibanLength).withLength(count) }
         guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
         for (offset, kind) in structure.enumerated() where !kind.accepts(characters[offset + 4]) {
             return ValidationError(.ibanStructure)

@@ -12,7 +12,7 @@
 /// book.normalized("978-0-201-63361-0")  // "9780201633610"
 /// ```
 ///
-/// Numbers that begin with 979-0 are refused: they are of printed music (ISMN), which has no ISBN.
+/// Numbers that begin with 979-0 are rejected: they are of printed music (ISMN), which has no ISBN.
 ///
 /// Single hyphens or blanks between digits are accepted, wherever they stand: where the parts of a number end depends on
 /// tables that change. The check digit X of a short number is a capital.
@@ -31,16 +31,16 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - lengths: The numbers of digits that are accepted: 10 and 13 by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses what is no number of a book.
+    /// Rejects what is no number of a book.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var digits = 0
         var wasDigit = false
         var sum10 = 0
@@ -64,7 +64,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
                 return ValidationError(.isbnCharacter).at(position: offset)
             }
         }
-        guard lengths.contains(digits) else { return ValidationError(.isbnLength).seeing(length: digits) }
+        guard lengths.contains(digits) else { return ValidationError(.isbnLength).withLength(digits) }
         if digits == 13 {
             // 979-0 is the range of the International Standard Music Number.
             guard prefix / 10 == 978 || prefix / 10 == 979 && prefix != 9790 else {

@@ -16,12 +16,12 @@
 /// Errors: ``ValidationError/Code-swift.struct/jwtParts`` (1155), ``ValidationError/Code-swift.struct/jwtCharacter``
 /// (1156), ``ValidationError/Code-swift.struct/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
 ///
-/// Shape: RFC 7515, section 7.1 (compact serialisation); RFC 7519, section 6 (unsecured tokens, refused here).
+/// Shape: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Refuses a text that has not the shape of a signed token.
+    /// Rejects a text that has not the shape of a signed token.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var part = 0
         var start = 0
         for offset in 0...bytes.count {

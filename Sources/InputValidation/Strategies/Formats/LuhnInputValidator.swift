@@ -5,7 +5,7 @@
 /// A strategy that accepts digits whose last one is the right check digit by the Luhn formula.
 ///
 /// For the numbers beside payment cards that carry one: IMEI, national provider identifiers, customer numbers. Only the
-/// digits 0 to 9, no separators, any length. Zeros alone are refused, because they pass the formula and name nothing;
+/// digits 0 to 9, no separators, any length. Zeros alone are rejected, because they pass the formula and name nothing;
 /// so is a lone digit, which has nothing to check.
 ///
 /// ```swift
@@ -23,15 +23,15 @@
 public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
-    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public override init(maximumBytes: Int = TextGate.standardCap) {
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public override init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the text is refused, or `nil`.
+    /// Returns why the text is rejected, or `nil`.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let stranger = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
             return ValidationError(.numericCharacter).at(position: stranger)
         }

@@ -11,7 +11,7 @@
 /// release.isValid("1.04.0")  // false: code 1159 at position 2
 /// ```
 ///
-/// A `v` in front is no part of a version and refused. Numbers have no largest value.
+/// A `v` in front is no part of a version and rejected. Numbers have no largest value.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/semverCore`` (1158),
 /// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
@@ -23,17 +23,17 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
 
     /// Creates a strategy.
     ///
-    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(maximumBytes: Int = TextGate.standardCap) {
+    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Returns the version, which keeps the text itself, or refuses it.
+    /// Returns the version, which keeps the text itself, or rejects it.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(_ input: String) throws(ValidationError) -> SemanticVersion {
         let scanned = input.withBytes { bytes -> Result<SemanticVersion.Parts, ValidationError> in
-            if let refusal = gate.refusal(of: bytes) { return .failure(refusal) }
+            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
             return Self.parts(of: bytes)
         }
         return try SemanticVersion(text: input, parts: scanned.get())
@@ -60,11 +60,11 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         }
         parts.coreEnd = offset
         if bytes.byte(at: offset) == UInt8(ascii: "-") {
-            if let refusal = identifiers(bytes, &offset, areNumbersChecked: true) { return .failure(refusal) }
+            if let rejection = identifiers(bytes, &offset, areNumbersChecked: true) { return .failure(rejection) }
         }
         parts.preReleaseEnd = offset
         if bytes.byte(at: offset) == UInt8(ascii: "+") {
-            if let refusal = identifiers(bytes, &offset, areNumbersChecked: false) { return .failure(refusal) }
+            if let rejection = identifiers(bytes, &offset, areNumbersChecked: false) { return .failure(rejection) }
         }
         guard offset == bytes.count else {
             let isCore = offset == parts.coreEnd

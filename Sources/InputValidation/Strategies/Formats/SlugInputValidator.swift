@@ -25,16 +25,16 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - underscores: Whether a single underscore may stand where a single hyphen may; by default it may not.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(underscores: Bool = false, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.underscores = underscores
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses a text that is not a slug.
+    /// Rejects a text that is not a slug.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var wasSeparator = true
         for offset in 0..<bytes.count {
             let byte = bytes[offset]

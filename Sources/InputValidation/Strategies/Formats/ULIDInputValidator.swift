@@ -10,7 +10,7 @@
 /// identifier.isValid("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false: code 1149
 /// ```
 ///
-/// 26 characters of Crockford's base 32 in either case; I, L, O and U are refused, also as stand-ins for 1 and 0.
+/// 26 characters of Crockford's base 32 in either case; I, L, O and U are rejected, also as stand-ins for 1 and 0.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/ulidCharacter`` (1147), ``ValidationError/Code-swift.struct/ulidLength``
 /// (1148), ``ValidationError/Code-swift.struct/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
@@ -28,7 +28,7 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
             high = high << 5 | low >> 59
             low = low << 5 | UInt64(digit)
         }
-        guard bytes.count == 26 else { return .failure(ValidationError(.ulidLength).seeing(length: bytes.count)) }
+        guard bytes.count == 26 else { return .failure(ValidationError(.ulidLength).withLength(bytes.count)) }
         guard bytes[0] <= UInt8(ascii: "7") else { return .failure(ValidationError(.ulidOverflow).at(position: 0)) }
         return .success(ULIDValue(high: high, low: low))
     }
@@ -51,10 +51,10 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the ULID, or refuses the text with the first cause.
+    /// Returns the ULID, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> ULIDValue { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// By default the format decides: all versions and variants, also the nil and the max UUID. Versions that you list
-/// are accepted only in the variant that defines them (10x). Braces, `urn:uuid:` and text without hyphens are refused.
+/// are accepted only in the variant that defines them (10x). Braces, `urn:uuid:` and text without hyphens are rejected.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/uuidCharacter`` (1143), ``ValidationError/Code-swift.struct/uuidLength``
 /// (1144), ``ValidationError/Code-swift.struct/uuidHyphen`` (1145), ``ValidationError/Code-swift.struct/uuidVersion``
@@ -30,8 +30,8 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - versions: The versions that are accepted, or `nil` for all versions and variants.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(versions: Set<Int>? = nil, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         otherVersion = ValidationError(
             .uuidVersion, parameters: [.accepted: .list((versions ?? []).sorted().map { String($0) })])
@@ -40,7 +40,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     /// Returns the UUID, or why there is none.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
-        guard bytes.count == 36 else { return .failure(ValidationError(.uuidLength).seeing(length: bytes.count)) }
+        guard bytes.count == 36 else { return .failure(ValidationError(.uuidLength).withLength(bytes.count)) }
         var high: UInt64 = 0
         var low: UInt64 = 0
         for offset in 0..<36 {
@@ -62,10 +62,10 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the UUID, or refuses the text with the first cause.
+    /// Returns the UUID, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -33,10 +33,10 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - unicode: Whether labels may be written in other alphabets; refused by default.
+    ///   - unicode: Whether labels may be written in other alphabets; rejected by default.
     ///   - topLevelDomain: Whether there must be a dot and a top-level domain; asked for by default.
-    ///   - underscores: Whether labels may have underscores; refused by default, as host names have none.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - underscores: Whether labels may have underscores; rejected by default, as host names have none.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
     ) {
@@ -46,16 +46,16 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the name is refused, or `nil`.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    /// Returns why the name is rejected, or `nil`.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var rules: DomainNameScanner.Rules = []
         if unicode { rules.insert(.unicode) }
         if underscores { rules.insert(.underscores) }
-        do throws(DomainNameScanner.Refusal) {
+        do throws(DomainNameScanner.Rejection) {
             try DomainNameScanner(bytes, rules).wholeName(from: 0, topLevelDomain: topLevelDomain)
             return nil
         } catch {
-            return refusal(error, of: bytes)
+            return rejection(error, of: bytes)
         }
     }
 
@@ -69,15 +69,15 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
             ])
     }
 
-    private func refusal(
-        _ refusal: DomainNameScanner.Refusal, of bytes: UnsafeBufferPointer<UInt8>
+    private func rejection(
+        _ rejection: DomainNameScanner.Rejection, of bytes: UnsafeBufferPointer<UInt8>
     ) -> ValidationError {
         let error: ValidationError
-        switch refusal.cause {
+        switch rejection.cause {
         case .character, .unicode: error = ValidationError(.domainCharacter)
         case .labelEmpty:
             // Something else than a dot stands where a label should begin.
-            let isStranger = refusal.position < bytes.count && bytes[refusal.position] != UInt8(ascii: ".")
+            let isStranger = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
             error = ValidationError(isStranger ? .domainCharacter : .domainLabelEmpty)
         case .labelTooLong: error = labelTooLong
         case .labelHyphen: error = ValidationError(.domainLabelHyphen)
@@ -86,7 +86,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         case .noDot: error = ValidationError(.domainDot)
         case .topLevel: error = ValidationError(.domainTopLevel)
         }
-        return error.at(position: refusal.position)
+        return error.at(position: rejection.position)
     }
 
     fileprivate static let standard = DomainNameInputValidator()

@@ -21,8 +21,8 @@ struct DomainNameScanner {
         static var trailingDot: Rules { Rules(rawValue: 8) }
     }
 
-    /// Why a name is refused, and where.
-    struct Refusal: Error {
+    /// Why a name is rejected, and where.
+    struct Rejection: Error {
         enum Cause: UInt8 {
             case character, unicode, labelEmpty, labelTooLong, labelHyphen, tooLong, encoding, international
             case noDot, topLevel
@@ -57,9 +57,9 @@ struct DomainNameScanner {
 
     /// Reads a name from an offset up to the first byte that belongs to none, which the caller judges.
     ///
-    /// - Throws: A refusal; never for the byte after the name.
+    /// - Throws: A rejection; never for the byte after the name.
     @inline(__always)
-    func name(from start: Int) throws(Refusal) -> Name {
+    func name(from start: Int) throws(Rejection) -> Name {
         var label = start
         var before = start
         var offset = start
@@ -94,13 +94,13 @@ struct DomainNameScanner {
     /// - Returns: The length of the name as it goes over the wire.
     @inline(__always)
     @discardableResult
-    func wholeName(from start: Int, topLevelDomain: Bool) throws(Refusal) -> Int {
+    func wholeName(from start: Int, topLevelDomain: Bool) throws(Rejection) -> Int {
         let name = try name(from: start)
-        if name.end < bytes.count { throw Refusal(cause: .character, position: name.end) }
+        if name.end < bytes.count { throw Rejection(cause: .character, position: name.end) }
         guard topLevelDomain else { return name.wireLength }
-        if !name.hasDot { throw Refusal(cause: .noDot, position: start) }
+        if !name.hasDot { throw Rejection(cause: .noDot, position: start) }
         if !isTopLevelDomain(name.lastLabel, name.lastLabelEnd) {
-            throw Refusal(cause: .topLevel, position: name.lastLabel)
+            throw Rejection(cause: .topLevel, position: name.lastLabel)
         }
         return name.wireLength
     }
@@ -114,14 +114,14 @@ struct DomainNameScanner {
 
     /// Checks a label of ASCII; returns whether it is an encoded one.
     @inline(__always)
-    private func check(_ start: Int, _ end: Int) throws(Refusal) -> Bool {
+    private func check(_ start: Int, _ end: Int) throws(Rejection) -> Bool {
         let length = end &- start
-        if length == 0 { throw Refusal(cause: .labelEmpty, position: start) }
-        if length > 63 { throw Refusal(cause: .labelTooLong, position: start) }
+        if length == 0 { throw Rejection(cause: .labelEmpty, position: start) }
+        if length > 63 { throw Rejection(cause: .labelTooLong, position: start) }
         let hyphen = UInt8(ascii: "-")
-        if bytes[start] == hyphen { throw Refusal(cause: .labelHyphen, position: start) }
+        if bytes[start] == hyphen { throw Rejection(cause: .labelHyphen, position: start) }
         if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
-            throw Refusal(cause: .labelHyphen, position: end &- 1)
+            throw Rejection(cause: .labelHyphen, position: end &- 1)
         }
         guard length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) else { return false }
         try checkEncoding(start, end)
@@ -141,8 +141,8 @@ struct DomainNameScanner {
     }
 
     @inline(__always)
-    private func checkLength(_ length: Int, at start: Int) throws(Refusal) {
-        if length > 253 { throw Refusal(cause: .tooLong, position: start) }
+    private func checkLength(_ length: Int, at start: Int) throws(Rejection) {
+        if length > 253 { throw Rejection(cause: .tooLong, position: start) }
     }
 
     private func isEncoded(_ start: Int, _ end: Int) -> Bool {
@@ -151,25 +151,25 @@ struct DomainNameScanner {
     }
 
     /// An `xn--` label stands for a label beyond ASCII, keeps its rules, and is the one encoding of it.
-    private func checkEncoding(_ start: Int, _ end: Int) throws(Refusal) {
+    private func checkEncoding(_ start: Int, _ end: Int) throws(Rejection) {
         let encoding = bytes[(start + 4)..<end]
         guard let scalars = Punycode.decoded(encoding), !scalars.allSatisfy(\.isASCII),
             let again = Punycode.encoded(scalars), again.count == encoding.count,
             zip(again, encoding).allSatisfy({ $0.0 == ($0.1.isLetter ? $0.1 | 0x20 : $0.1) || $0.0 == $0.1 })
-        else { throw Refusal(cause: .encoding, position: start) }
+        else { throw Rejection(cause: .encoding, position: start) }
         let label = InternationalLabel(scalars: scalars)
         if label.firstOffence(rules.contains(.symbols) ? .symbols : .strict, isEncoded: true) != nil {
-            throw Refusal(cause: .international, position: start)
+            throw Rejection(cause: .international, position: start)
         }
     }
 
     // MARK: - International names
 
     /// The same for a name with a label beyond ASCII; lengths are those of the encoded labels.
-    private func internationalName(from start: Int) throws(Refusal) -> Name {
+    private func internationalName(from start: Int) throws(Rejection) -> Name {
         guard rules.contains(.unicode) else {
             let stranger = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
-            throw Refusal(cause: .unicode, position: stranger)
+            throw Rejection(cause: .unicode, position: stranger)
         }
         let accepted = rules.contains(.underscores) ? ByteSet.looseHostName : .hostName
         var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: 0)
@@ -181,7 +181,7 @@ struct DomainNameScanner {
             var offsets: [Int] = []
             while offset < bytes.count, bytes[offset] >= 0x80 || accepted.contains(bytes[offset]) {
                 guard let (scalar, length) = bytes.scalar(at: offset) else {
-                    throw Refusal(cause: .character, position: offset)
+                    throw Rejection(cause: .character, position: offset)
                 }
                 offsets.append(offset)
                 scalars.append(scalar)
@@ -198,10 +198,10 @@ struct DomainNameScanner {
             } else {
                 let repertoire: InternationalLabel.Repertoire = rules.contains(.symbols) ? .symbols : .strict
                 if let offence = international.firstOffence(repertoire, isEncoded: false) {
-                    throw Refusal(cause: .international, position: offsets[offence])
+                    throw Rejection(cause: .international, position: offsets[offence])
                 }
                 guard let length = international.wireLength, length <= 63 else {
-                    throw Refusal(cause: .labelTooLong, position: label)
+                    throw Rejection(cause: .labelTooLong, position: label)
                 }
             }
             wireLength += (international.wireLength ?? 0) + 1
@@ -213,18 +213,18 @@ struct DomainNameScanner {
             offset += 1
         }
         name.wireLength = wireLength - 1
-        if name.wireLength > 253 { throw Refusal(cause: .tooLong, position: start) }
+        if name.wireLength > 253 { throw Rejection(cause: .tooLong, position: start) }
         try checkDirections(start, name.end)
         return name
     }
 
     /// Beside a label from right to left, encoded or not, every label keeps the rules of RFC 5893 2.
-    private func checkDirections(_ start: Int, _ end: Int) throws(Refusal) {
+    private func checkDirections(_ start: Int, _ end: Int) throws(Rejection) {
         let labels = bytes[start..<end].split(separator: UInt8(ascii: "."))
         let international = labels.map { label in InternationalLabel(scalars: scalars(of: label)) }
         guard international.contains(where: \.isRightToLeft) else { return }
         let offence = international.firstIndex { !$0.mayStandBesideRightToLeft }
-        if let offence { throw Refusal(cause: .international, position: labels[offence].startIndex) }
+        if let offence { throw Rejection(cause: .international, position: labels[offence].startIndex) }
     }
 
     /// The scalars of a label that has been checked, decoded.

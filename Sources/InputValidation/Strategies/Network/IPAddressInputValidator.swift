@@ -5,7 +5,7 @@
 /// A strategy that accepts IP addresses of version 4, 6 or both, and hands them back.
 ///
 /// Version 4 is four decimal numbers without leading zeros: what `inet_aton` also reads, such as `010.0.0.1` or
-/// `0x7f.1`, means another address to other programs and is refused (CVE-2021-29921). A zone such as `%eth0` is not part
+/// `0x7f.1`, means another address to other programs and is rejected (CVE-2021-29921). A zone such as `%eth0` is not part
 /// of an address; `zones: true` accepts one after an address that belongs to a zone.
 ///
 /// ```swift
@@ -39,8 +39,8 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     ///   - scopes: The accepted scopes; all by default. ``IPAddress/scope-swift.property`` looks into addresses of
     ///     version 6 that carry one of version 4.
     ///   - zones: Whether a link-local, site-local or multicast address of version 6 may have a zone after a `%`: one or
-    ///     more letters, digits, `-`, `.`, `_` and `~` (RFC 6874 2); refused by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread; the longest address has 45.
+    ///     more letters, digits, `-`, `.`, `_` and `~` (RFC 6874 2); rejected by default.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread; the longest address has 45.
     public init(
         version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false,
         maximumBytes: Int = 64
@@ -55,9 +55,9 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the address, or why the text is refused.
+    /// Returns the address, or why the text is rejected.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
-        do throws(IPAddressScanner.Refusal) {
+        do throws(IPAddressScanner.Rejection) {
             let address = try address(bytes)
             if let version, address.version != version { return .failure(wrongVersion) }
             if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
@@ -70,12 +70,12 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     // The two entries restate what is inherited, with the output's type known: generic code would look up the metadata
     // of `Result` at every call (measured: 110 ns instead of 35).
 
-    /// Returns the address, or refuses the text with the first cause.
+    /// Returns the address, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> IPAddress {
         try input.parsed(by: self)
     }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
@@ -86,7 +86,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         return StrategyConfiguration(of: self, "ipAddress", parameters)
     }
 
-    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.Refusal) -> IPAddress {
+    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.Rejection) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
             return IPAddress(version4: try scanner.version4(0, bytes.count))
@@ -96,16 +96,16 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
         guard address.hasZone, end + 1 < bytes.count else {
-            throw IPAddressScanner.Refusal(cause: .zone, position: end)
+            throw IPAddressScanner.Rejection(cause: .zone, position: end)
         }
         let zone = bytes[(end + 1)...]
         if let stranger = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
-            throw IPAddressScanner.Refusal(cause: .character, position: stranger)
+            throw IPAddressScanner.Rejection(cause: .character, position: stranger)
         }
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
 
-    private static func code(_ cause: IPAddressScanner.Refusal.Cause) -> ValidationError.Code {
+    private static func code(_ cause: IPAddressScanner.Rejection.Cause) -> ValidationError.Code {
         switch cause {
         case .character: .ipAddressCharacter
         case .parts: .ipAddressParts

@@ -7,8 +7,8 @@
 /// Strict: four decimal numbers without leading zeros (RFC 3986 `IPv4address`; RFC 6943 3.1.1 tells why the looser forms
 /// of `inet_aton` are dangerous), eight groups with `::` once (RFC 4291 2.2). A zone is the caller's to read.
 struct IPAddressScanner {
-    /// Why an address is refused, and where.
-    struct Refusal: Error {
+    /// Why an address is rejected, and where.
+    struct Rejection: Error {
         enum Cause: UInt8 {
             case character, parts, number, leadingZero, compression, zone
         }
@@ -20,13 +20,13 @@ struct IPAddressScanner {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Reads four numbers with dots.
-    func version4(_ start: Int, _ end: Int) throws(Refusal) -> UInt32 {
+    func version4(_ start: Int, _ end: Int) throws(Rejection) -> UInt32 {
         var address: UInt32 = 0
         var offset = start
         for part in 0..<4 {
             if part > 0 {
-                guard offset < end else { throw Refusal(cause: .parts, position: end) }
-                guard bytes[offset] == UInt8(ascii: ".") else { throw Refusal(cause: .character, position: offset) }
+                guard offset < end else { throw Rejection(cause: .parts, position: end) }
+                guard bytes[offset] == UInt8(ascii: ".") else { throw Rejection(cause: .character, position: offset) }
                 offset += 1
             }
             let number = offset
@@ -37,22 +37,22 @@ struct IPAddressScanner {
             }
             if offset == number {
                 let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
-                throw Refusal(cause: isCut ? .parts : .character, position: offset)
+                throw Rejection(cause: isCut ? .parts : .character, position: offset)
             }
             if bytes[number] == UInt8(ascii: "0"), offset - number > 1 {
-                throw Refusal(cause: .leadingZero, position: number)
+                throw Rejection(cause: .leadingZero, position: number)
             }
-            if value > 255 { throw Refusal(cause: .number, position: number) }
+            if value > 255 { throw Rejection(cause: .number, position: number) }
             address = address << 8 | value
         }
         guard offset == end else {
-            throw Refusal(cause: bytes[offset] == UInt8(ascii: ".") ? .parts : .character, position: offset)
+            throw Rejection(cause: bytes[offset] == UInt8(ascii: ".") ? .parts : .character, position: offset)
         }
         return address
     }
 
     /// Reads eight groups, of which `::` may stand for one or more and the last two may be four numbers with dots.
-    func version6(_ start: Int, _ end: Int) throws(Refusal) -> Bits128 {
+    func version6(_ start: Int, _ end: Int) throws(Rejection) -> Bits128 {
         let colon = UInt8(ascii: ":")
         var bits = Bits128()
         var count = 0
@@ -60,7 +60,7 @@ struct IPAddressScanner {
         var offset = start
         if offset < end, bytes[offset] == colon {
             guard offset + 1 < end, bytes[offset + 1] == colon else {
-                throw Refusal(cause: .parts, position: offset)
+                throw Rejection(cause: .parts, position: offset)
             }
             beforeGap = (bits, 0)
             offset += 2
@@ -69,40 +69,40 @@ struct IPAddressScanner {
             let group = offset
             var value: UInt64 = 0
             while offset < end, let digit = bytes[offset].hexadecimalValue {
-                guard offset - group < 4 else { throw Refusal(cause: .number, position: group) }
+                guard offset - group < 4 else { throw Rejection(cause: .number, position: group) }
                 value = value << 4 | UInt64(digit)
                 offset += 1
             }
             if offset < end, bytes[offset] == UInt8(ascii: "."), offset > group {
-                guard count <= 6 else { throw Refusal(cause: .parts, position: group) }
+                guard count <= 6 else { throw Rejection(cause: .parts, position: group) }
                 bits.append(UInt64(try version4(group, end)), width: 32)
                 count += 2
                 break
             }
             if offset == group {
-                throw Refusal(cause: bytes[offset] == colon ? .compression : .character, position: offset)
+                throw Rejection(cause: bytes[offset] == colon ? .compression : .character, position: offset)
             }
-            guard count < 8 else { throw Refusal(cause: .parts, position: group) }
+            guard count < 8 else { throw Rejection(cause: .parts, position: group) }
             bits.append(value, width: 16)
             count += 1
             guard offset < end else { break }
-            guard bytes[offset] == colon else { throw Refusal(cause: .character, position: offset) }
+            guard bytes[offset] == colon else { throw Rejection(cause: .character, position: offset) }
             offset += 1
             if offset < end, bytes[offset] == colon {
-                if beforeGap != nil { throw Refusal(cause: .compression, position: offset - 1) }
+                if beforeGap != nil { throw Rejection(cause: .compression, position: offset - 1) }
                 beforeGap = (bits, count)
                 bits = Bits128()
                 offset += 1
             } else if offset == end {
-                throw Refusal(cause: .parts, position: end)
+                throw Rejection(cause: .parts, position: end)
             }
         }
         guard let beforeGap else {
-            guard count == 8 else { throw Refusal(cause: .parts, position: end) }
+            guard count == 8 else { throw Rejection(cause: .parts, position: end) }
             return bits
         }
         // `::` stands for at least one group.
-        guard count < 8 else { throw Refusal(cause: .compression, position: start) }
+        guard count < 8 else { throw Rejection(cause: .compression, position: start) }
         return bits.filled(from: beforeGap.bits, groups: beforeGap.count)
     }
 

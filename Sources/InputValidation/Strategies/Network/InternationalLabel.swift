@@ -12,7 +12,7 @@
 /// told from blocks); every character was in Unicode 13.
 ///
 /// **Not checked**, because it needs tables that the standard library does not publish: the joining types that allow a
-/// zero-width non-joiner in Arabic, and the finer bidirectional classes. What is refused is never refused wrongly by the
+/// zero-width non-joiner in Arabic, and the finer bidirectional classes. What is rejected is never rejected wrongly by the
 /// tables; what is accepted may differ there.
 struct InternationalLabel {
     /// Which characters may stand in a label.
@@ -70,7 +70,7 @@ struct InternationalLabel {
         if scalar.isASCII { return ByteSet.looseHostName.contains(UInt8(scalar.value)) }
         if let verdict = isAllowedByContext(at: index) { return verdict }
         let properties = scalar.properties
-        // Consumers carry tables of different ages; a letter that one of them does not know is a host it refuses.
+        // Consumers carry tables of different ages; a letter that one of them does not know is a host it rejects.
         guard let age = properties.age, age.major <= Self.unicodeVersion else { return false }
         // What UTS #46 maps or drops changes under NFKC_Casefold; a capital letter is forgiven where it is typed.
         guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
@@ -134,7 +134,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Letters and marks that IDNA2008 refuses and browsers resolve.
+    /// Letters and marks that IDNA2008 rejects and browsers resolve.
     ///
     /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks and
     /// the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
@@ -203,7 +203,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The symbols that UTS #46 refuses: object replacement, ideographic description.
+    /// The symbols that UTS #46 rejects: object replacement, ideographic description.
     fileprivate var isDisallowedSymbol: Bool {
         switch value {
         case 0xFFFC, 0xFFFD, 0x2FF0...0x2FFF, 0x31EF: true

@@ -39,10 +39,11 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - notations: The notations that are accepted: all but spaces by default. An empty set refuses everything.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - notations: The notations that are accepted: all but spaces by default. An empty set rejects everything.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
-        notations: Set<Notation> = [.colons, .hyphens, .dots], maximumBytes: Int = TextGate.standardCap
+        notations: Set<Notation> = [.colons, .hyphens, .dots],
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.notations = notations
         super.init(maximumBytes: maximumBytes)
@@ -95,17 +96,17 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     }
 
     private func wrongLength(_ octets: Int) -> ValidationError {
-        ValidationError(.macAddressLength).seeing(length: octets)
+        ValidationError(.macAddressLength).withLength(octets)
     }
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the address, or refuses the text with the first cause.
+    /// Returns the address, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> HardwareAddress {
         try input.parsed(by: self)
     }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -11,7 +11,7 @@
 /// port.isValid("080")  // false: code 1197
 /// ```
 ///
-/// Port 0 is reserved and refused by default. Digits only, and no zero in front of others: some programs read such a number
+/// Port 0 is reserved and rejected by default. Digits only, and no zero in front of others: some programs read such a number
 /// as octal. In a URL, where RFC 3986, section 3.2.3, allows zeros in front of a port, ``URLInputValidator`` decides.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
@@ -28,8 +28,10 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - range: The ports that are accepted: all but 0 by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(
+        in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
         self.range = range
         outside = ValidationError(
             .portRange, parameters: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))])
@@ -54,10 +56,10 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the port, or refuses the text with the first cause.
+    /// Returns the port, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> UInt16 { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -15,7 +15,7 @@ extension CardExpiry.Clock {
             var calendar = Calendar(identifier: .gregorian)
             calendar.timeZone = timeZone
             let today = calendar.dateComponents([.year, .month], from: Date())
-            // Both are there because both were asked for; the fallback refuses every card.
+            // Both are there because both were asked for; the fallback rejects every card.
             return (today.year ?? .max, today.month ?? 12)
         }
     }

@@ -35,7 +35,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     ///   - clock: Tells the current month; asked once for each input.
     ///   - maximumYears: How many years from now a card may expire at the latest: 20 by default, more than any issuer
     ///     prints.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
         self.clock = clock
         self.maximumYears = maximumYears
@@ -43,7 +43,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the month, or the first cause to refuse it.
+    /// Returns the month, or the first cause to reject it.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
         let written: Written
         switch Written.read(bytes) {
@@ -71,10 +71,10 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the month, or refuses the text with the first cause.
+    /// Returns the month, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings; it equals only itself, because two clocks cannot be compared.
     public override var configuration: StrategyConfiguration {

@@ -36,11 +36,11 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ///
     /// - Parameters:
     ///   - networks: The networks to accept; by default all of them, and numbers in no known range. An empty list
-    ///     refuses everything.
+    ///     rejects everything.
     ///   - withoutCheckDigit: The networks some of whose cards carry no check digit, by default none, so that a typing
     ///     error is found. It counts for a card whose ``PaymentCard/network`` is one of them: a number that belongs to
     ///     another network first needs that network's check digit.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
         maximumBytes: Int = 64
@@ -59,7 +59,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the card, or the first cause to refuse the number.
+    /// Returns the card, or the first cause to reject the number.
     ///
     /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
@@ -78,21 +78,21 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     // The two entries restate what is inherited, with the card's type known: generic code would look up the metadata of
     // `Result<PaymentCard, …>` at every call (measured: 88 ns instead of 14).
 
-    /// Returns the card, or refuses the number with the first cause.
+    /// Returns the card, or rejects the number with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
         try input.parsed(by: self)
     }
 
     /// Accepts exactly the numbers that ``parse(_:)`` understands.
     public override func validate(_ input: String) throws(ValidationError) {
-        let refusal = input.withBytes { bytes -> ValidationError? in
-            if let refusal = gate.refusal(of: bytes) { return refusal }
+        let rejection = input.withBytes { bytes -> ValidationError? in
+            if let rejection = gate.rejection(of: bytes) { return rejection }
             switch read(bytes) {
             case .success: return nil
             case .failure(let error): return error
             }
         }
-        if let refusal { throw refusal }
+        if let rejection { throw rejection }
     }
 
     @inline(__always)
@@ -100,12 +100,12 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         guard CardDigits.lengths ~= digits.count else {
             return .failure(
                 mayBeOfAcceptedNetwork(digits)
-                    ? ValidationError(.cardLength).seeing(length: digits.count) : strangeNetwork)
+                    ? ValidationError(.cardLength).withLength(digits.count) : strangeNetwork)
         }
         let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
-        if outcome.isRefusal {
+        if outcome.isRejection {
             return .failure(
-                outcome == .strangeNetwork ? strangeNetwork : ValidationError(.cardLength).seeing(length: digits.count))
+                outcome == .strangeNetwork ? strangeNetwork : ValidationError(.cardLength).withLength(digits.count))
         }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
         guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
@@ -122,7 +122,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     /// Returns the digits alone if only the separators keep them apart; any other text unchanged.
     ///
-    /// - Parameter input: The text to normalise, accepted or not.
+    /// - Parameter input: The text to normalize, accepted or not.
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
             var stranger: Int?
@@ -159,7 +159,7 @@ extension PaymentCardInputValidator {
     /// Whether a number of one digit more than these, of which there are 11 to 18, needs no check digit.
     func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
         let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count + 1)
-        return !outcome.isRefusal && isUnchecked(outcome.networks)
+        return !outcome.isRejection && isUnchecked(outcome.networks)
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
@@ -168,7 +168,7 @@ extension PaymentCardInputValidator {
     }
 }
 
-/// What comes of a number of so many digits in the ranges of some networks, in four bytes: the networks, or a refusal.
+/// What comes of a number of so many digits in the ranges of some networks, in four bytes: the networks, or a rejection.
 private struct Outcome: Equatable {
     static let strangeNetwork = Outcome(packed: .max)
     static let wrongLength = Outcome(packed: .max - 1)
@@ -191,7 +191,7 @@ private struct Outcome: Equatable {
 
     /// No list of networks has a byte as high as these.
     @inline(__always)
-    var isRefusal: Bool { packed >= Self.wrongLength.packed }
+    var isRejection: Bool { packed >= Self.wrongLength.packed }
 
     var networks: NetworkList { NetworkList(packed: packed) }
 }

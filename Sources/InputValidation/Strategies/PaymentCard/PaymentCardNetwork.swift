@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PaymentCard {
-    /// The organisation whose rules a card number follows: Visa, Mastercard and others.
+    /// The organization whose rules a card number follows: Visa, Mastercard and others.
     ///
     /// A struct with static members and not an enum, so that a network can be added without breaking a `switch`.
     ///

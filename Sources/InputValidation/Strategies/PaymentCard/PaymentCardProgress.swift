@@ -10,19 +10,19 @@ extension PaymentCardInputValidator {
         /// More digits can make it an accepted number; the networks that it can still belong to, likeliest first.
         case incomplete([PaymentCard.Network])
         /// Nothing that can be added makes it an accepted number.
-        case refused(ValidationError)
+        case rejected(ValidationError)
     }
 
     /// Returns one of three answers for a number that may not be typed to its end: an incomplete one is not wrong.
     ///
-    /// A text is refused exactly if no digits that could be added lead to an accepted number, so that a form that shows
+    /// A text is rejected exactly if no digits that could be added lead to an accepted number, so that a form that shows
     /// errors while somebody types never shows one too early.
     ///
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
     /// card.progress(of: "42")  // incomplete: visa
     /// card.progress(of: "4242 4242 4242 4242")  // complete: Visa ending in 4242
-    /// card.progress(of: "36")  // refused: card.network (1043)
+    /// card.progress(of: "36")  // rejected: card.network (1043)
     /// ```
     ///
     /// - Parameter input: The text as typed so far; it may be empty or end in a separator.
@@ -31,7 +31,7 @@ extension PaymentCardInputValidator {
         do {
             return .complete(try parse(input))
         } catch {
-            guard let digits = unfinished(input), mayBeAccepted(digits) else { return .refused(error) }
+            guard let digits = unfinished(input), mayBeAccepted(digits) else { return .rejected(error) }
             return .incomplete(table.networks(after: digits).filter(isAccepted))
         }
     }

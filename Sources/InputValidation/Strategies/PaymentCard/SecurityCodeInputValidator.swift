@@ -11,7 +11,7 @@
 /// ```
 ///
 /// While the network is not known, three digits or four are accepted. The code is checked and nothing more: rule 3.3.1 of
-/// PCI DSS 4.0 forbids to keep it once the payment is authorised.
+/// PCI DSS 4.0 forbids to keep it once the payment is authorized.
 ///
 /// ```swift
 /// SecurityCodeInputValidator(for: .amex).isValid("1234")  // true
@@ -36,7 +36,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     ///
     /// - Parameters:
     ///   - network: The network of the card, or `nil` while it is not known.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4
@@ -50,12 +50,12 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the text is refused, or `nil`.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    /// Returns why the text is rejected, or `nil`.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let stranger = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
             return ValidationError(.securityCodeCharacter).at(position: stranger)
         }
-        return lengths.contains(bytes.count) ? nil : wrongLength.seeing(length: bytes.count)
+        return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
     /// `true`: the code is not to be stored at all (PCI DSS 4.0, requirement 3.3.1).

@@ -4,7 +4,7 @@
 
 /// A strategy that accepts text made only of the letters a to z and A to Z.
 ///
-/// Blanks, hyphens, digits and the letters of other scripts are refused unless you ask for the latter.
+/// Blanks, hyphens, digits and the letters of other scripts are rejected unless you ask for the latter.
 ///
 /// ```swift
 /// let initials: InputValidator<String> = .alpha
@@ -22,18 +22,18 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     /// - Parameters:
     ///   - letters: Which characters count as letters: a to z and A to Z by default, or those of the Unicode categories
     ///     *L*, with the combining marks *Mn* and *Mc* that follow them, so that a decomposed `é` is one.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(letters: Repertoire = .ascii, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(letters: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.letters = letters
         super.init(
-            refusal: letters == .ascii
+            rejection: letters == .ascii
                 ? ValidationError(.alphaCharacter)
                 : ValidationError(.alphaCharacter, message: "{Label} must only include letters"),
             maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that belongs to no letter, or `nil`.
-    public override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "a"), UInt8(ascii: "z"), folding: 0x20)
         guard letters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
@@ -47,7 +47,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         }
     }
 
-    /// Refuses an empty text, one over the cap, and one with something other than letters.
+    /// Rejects an empty text, one over the cap, and one with something other than letters.
     public override func validate(_ input: String) throws(ValidationError) {
         try input.checked(by: self)
     }

@@ -21,18 +21,18 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     /// - Parameters:
     ///   - characters: Which characters count: a to z, A to Z and 0 to 9 by default, or those of the Unicode categories
     ///     *L* and *Nd*, with the combining marks *Mn* and *Mc* that follow them.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(characters: Repertoire = .ascii, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(characters: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.characters = characters
         super.init(
-            refusal: characters == .ascii
+            rejection: characters == .ascii
                 ? ValidationError(.alphanumericCharacter)
                 : ValidationError(.alphanumericCharacter, message: "{Label} must only include letters and digits"),
             maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that belongs to no letter or digit, or `nil`.
-    public override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !($0.isLetter || $0.isDigit) }
         guard characters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in

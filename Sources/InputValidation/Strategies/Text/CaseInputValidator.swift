@@ -37,7 +37,7 @@ where Choice.RawValue == String {
     }
 
     // A verdict needs no metadata of `Result<Choice, …>`; see `TextParser`.
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         texts.firstIndex(of: bytes) == nil ? ValidationError(.membershipUnknown) : nil
     }
 

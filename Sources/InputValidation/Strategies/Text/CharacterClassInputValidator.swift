@@ -24,19 +24,22 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
     private let tooFew: ValidationError
 
     /// Creates a strategy.
-    public init(atLeast minimum: Int, _ characterClass: CharacterClass, maximumBytes: Int = TextGate.standardCap) {
+    public init(
+        atLeast minimum: Int, _ characterClass: CharacterClass,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
         self.characterClass = characterClass
         self.minimum = minimum
         tooFew = characterClass.tooFew(minimum: minimum)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses a text with too few characters of the class.
+    /// Rejects a text with too few characters of the class.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let count = CharacterClass.Counts(of: bytes)[characterClass]
-        return count < minimum ? tooFew.seeing(length: count) : nil
+        return count < minimum ? tooFew.withLength(count) : nil
     }
 
     /// The strategy's name and settings.

@@ -26,18 +26,18 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     ///
     /// - Parameters:
     ///   - alphabet: The characters that are accepted, in any order.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(in alphabet: String, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alphabet = alphabet
         ascii = ByteSet(alphabet)
         others = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
         super.init(
-            refusal: ValidationError(.charactersCharacter, parameters: [.accepted: .text(alphabet)]),
+            rejection: ValidationError(.charactersCharacter, parameters: [.accepted: .text(alphabet)]),
             maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that belongs to no character of the alphabet, or `nil`.
-    public override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !ascii.contains($0) }
         guard !others.isEmpty, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in

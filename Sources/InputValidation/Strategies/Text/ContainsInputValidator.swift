@@ -40,10 +40,10 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         super.init()
     }
 
-    /// Refuses a text in which the part does not occur.
+    /// Rejects a text in which the part does not occur.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         part.withBytes { occurs($0, in: bytes) } ? nil : missing
     }
 

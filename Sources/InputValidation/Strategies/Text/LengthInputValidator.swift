@@ -15,8 +15,8 @@
 /// A character is what a person sees as one (a Swift `Character`): a flag or an `e` with five thousand accents is one. A
 /// length in characters alone limits no storage, so the cap in bytes comes first; choose it, or count in `.utf8`.
 ///
-/// An empty text is refused (1004), unless the range itself begins at 0: `.count(in: 0...20)`. A range without a length,
-/// such as `5..<5` or `...(-1)`, does not trap; it refuses every text with code 1018.
+/// An empty text is rejected (1004), unless the range itself begins at 0: `.count(in: 0...20)`. A range without a length,
+/// such as `5..<5` or `...(-1)`, does not trap; it rejects every text with code 1018.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010), ``ValidationError/Code-swift.struct/lengthTooLong``
 /// (1011), ``ValidationError/Code-swift.struct/lengthDifferent`` (1012), in bytes
@@ -32,7 +32,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// The lengths that are accepted, or `nil` if the range is empty.
     public let limits: ClosedRange<Int>?
 
-    /// The number of UTF-8 bytes over which an input is refused unread.
+    /// The number of UTF-8 bytes over which an input is rejected unread.
     public var maximumBytes: Int { gate.maximumBytes }
 
     private let gate: TextGate
@@ -45,10 +45,10 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// - Parameters:
     ///   - range: The lengths that are accepted.
     ///   - unit: What is counted: characters by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters,
-        maximumBytes: Int = TextGate.standardCap
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.unit = unit
         limits = range.interval.countLimits
@@ -63,19 +63,19 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
             parameters: unit.parameters(limits))
     }
 
-    /// Refuses a text that is too short or too long.
+    /// Rejects a text that is too short or too long.
     ///
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
         // Measured behind the gate only: counting the characters of sixteen megabytes takes a fifth of a second.
-        let refusal = input.withBytes { bytes -> ValidationError? in
-            if let refusal = gate.refusal(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : refusal }
+        let rejection = input.withBytes { bytes -> ValidationError? in
+            if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
             let length = unit.length(of: bytes, input)
-            if length < limits.lowerBound { return tooShort.seeing(length: length) }
-            return length > limits.upperBound ? tooLong.seeing(length: length) : nil
+            if length < limits.lowerBound { return tooShort.withLength(length) }
+            return length > limits.upperBound ? tooLong.withLength(length) : nil
         }
-        if let refusal { throw refusal }
+        if let rejection { throw rejection }
     }
 
     /// The strategy's name and settings.

@@ -4,7 +4,7 @@
 
 /// A strategy that accepts text made only of the digits 0 to 9.
 ///
-/// Signs, separators, blanks and the digits of other scripts are refused unless you ask for the latter.
+/// Signs, separators, blanks and the digits of other scripts are rejected unless you ask for the latter.
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -21,20 +21,20 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     ///
     /// - Parameters:
     ///   - digits: Which characters count as digits: 0 to 9 by default, or those of the Unicode category *Nd*.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(digits: Repertoire = .ascii, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(digits: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.digits = digits
-        super.init(refusal: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
+        super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that belongs to no digit, or `nil`.
-    public override func firstStranger(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9"))
         guard digits == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
-    /// Refuses an empty text, one over the cap, and one with something other than digits.
+    /// Rejects an empty text, one over the cap, and one with something other than digits.
     public override func validate(_ input: String) throws(ValidationError) {
         try input.checked(by: self)
     }

@@ -4,13 +4,13 @@
 
 /// A strategy that accepts passwords by their length and by minimum counts of classes of characters.
 ///
-/// `failures(for:)` lists every requirement that is not met, in the order of the parameters: what a password screen
+/// `errors(for:)` lists every requirement that is not met, in the order of the parameters: what a password screen
 /// shows.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1)
 /// password.isValid("Correct horse 7")  // true
-/// password.failures(for: "horse").map(\.code)  // 1010, 1194, 1195
+/// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
 /// ```
 ///
 /// The standard is a length of 15 and no counts, as NIST SP 800-63B-4, section 3.1.1.2, has it for passwords that stand
@@ -64,37 +64,37 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         super.init()
     }
 
-    /// Refuses a password with the first requirement that is not met.
+    /// Rejects a password with the first requirement that is not met.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
-        if let refusal = lengthRefusal(counts) { return refusal }
+        if let rejection = lengthRejection(counts) { return rejection }
         for requirement in requirements {
-            if let refusal = self.refusal(counts, requirement) { return refusal }
+            if let rejection = self.rejection(counts, requirement) { return rejection }
         }
         return nil
     }
 
     /// Returns every requirement that is not met.
-    public override func failures(for input: String) -> [ValidationError] {
-        let first = super.failures(for: input)
+    public override func errors(for input: String) -> [ValidationError] {
+        let first = super.errors(for: input)
         guard let code = first.first?.code, code != .inputEmpty, code != .inputTooLarge else { return first }
         let counts = input.withBytes(CharacterClass.Counts.init(of:))
-        let length = lengthRefusal(counts).map { [$0] } ?? []
-        return length + requirements.compactMap { refusal(counts, $0) }
+        let length = lengthRejection(counts).map { [$0] } ?? []
+        return length + requirements.compactMap { rejection(counts, $0) }
     }
 
     override var hasOneVerdict: Bool { true }
 
-    private func lengthRefusal(_ counts: CharacterClass.Counts) -> ValidationError? {
-        if counts.all < length.lowerBound { return tooShort.seeing(length: counts.all) }
-        return counts.all > length.upperBound ? tooLong.seeing(length: counts.all) : nil
+    private func lengthRejection(_ counts: CharacterClass.Counts) -> ValidationError? {
+        if counts.all < length.lowerBound { return tooShort.withLength(counts.all) }
+        return counts.all > length.upperBound ? tooLong.withLength(counts.all) : nil
     }
 
-    private func refusal(_ counts: CharacterClass.Counts, _ requirement: Requirement) -> ValidationError? {
+    private func rejection(_ counts: CharacterClass.Counts, _ requirement: Requirement) -> ValidationError? {
         let count = counts[requirement.characterClass]
-        return count < requirement.minimum ? requirement.tooFew.seeing(length: count) : nil
+        return count < requirement.minimum ? requirement.tooFew.withLength(count) : nil
     }
 
     /// `true`: a password is not to be shown, logged or stored.
@@ -116,7 +116,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
 extension InputValidator where Input == String {
     /// Passwords with a minimum length and minimum counts of classes of characters; make it once, keep it.
     ///
-    /// A minimum below 1 counts as 1; a length over 1,024 is refused, or over twice the minimum if that is more.
+    /// A minimum below 1 counts as 1; a length over 1,024 is rejected, or over twice the minimum if that is more.
     public static func password(
         minimumLength: Int = 15, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0, digits: Int = 0,
         symbols: Int = 0

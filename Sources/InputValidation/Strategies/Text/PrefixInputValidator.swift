@@ -28,8 +28,8 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    /// Refuses a text that begins otherwise.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    /// Rejects a text that begins otherwise.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
     }
 

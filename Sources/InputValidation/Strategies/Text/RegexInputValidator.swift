@@ -6,7 +6,7 @@ import PatternMatching
 
 /// A strategy that accepts text that matches a regular expression as a whole.
 ///
-/// The expression is compiled once, here, and an expression that is none is an error here, not a silent refusal later.
+/// The expression is compiled once, here, and an expression that is none is an error here, not a silent rejection later.
 /// It always describes the **whole** input: anchors are not needed, and a trailing newline is never forgiven.
 ///
 /// ```swift
@@ -32,27 +32,27 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread; lower where the expression has
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread; lower where the expression has
     ///     no table of states and more than 1,024 parts, or fewer with a greater number.
     /// - Throws: A ``PatternSyntaxError`` that says where the expression is wrong and what to do instead.
     public convenience init(
-        _ expression: String, maximumBytes: Int = TextGate.standardCap
+        _ expression: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) throws(PatternSyntaxError) {
         try self.init(expression, maximumBytes: maximumBytes, isSensitive: false)
     }
 
     package init(
-        _ expression: String, maximumBytes: Int = TextGate.standardCap, isSensitive: Bool
+        _ expression: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes, isSensitive: Bool
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
         isOfSensitivePattern = isSensitive
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Refuses a text that the expression does not match as a whole.
+    /// Rejects a text that the expression does not match as a whole.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         pattern.matches(bytes) ? nil : ValidationError(.patternMismatch)
     }
 
@@ -67,18 +67,18 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 }
 
-/// What stands in for a pattern in the source that does not compile: it refuses every input with code 1006.
+/// What stands in for a pattern in the source that does not compile: it rejects every input with code 1006.
 final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Sendable {
     private let expression: String
-    private let refusal: ValidationError
+    private let rejection: ValidationError
 
     init(_ expression: String, _ error: PatternSyntaxError) {
         self.expression = expression
-        refusal = ValidationError(.patternSyntax, parameters: ["cause": .text(error.description)])
+        rejection = ValidationError(.patternSyntax, parameters: ["cause": .text(error.description)])
     }
 
     override func validate(_ input: String) throws(ValidationError) {
-        throw refusal
+        throw rejection
     }
 
     override var configuration: StrategyConfiguration {
@@ -92,7 +92,7 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 extension InputValidator where Input == String {
     /// Text that matches a pattern written in the source, as a whole; make it once, keep it.
     ///
-    /// A literal that is no regular expression gives a strategy that refuses everything with code 1006, so that the first
+    /// A literal that is no regular expression gives a strategy that rejects everything with code 1006, so that the first
     /// test finds it. For an expression that is known only at run time use ``RegexInputValidator``, which throws.
     ///
     /// - Parameter expression: The regular expression for the whole input.
@@ -100,7 +100,7 @@ extension InputValidator where Input == String {
         pattern(compiling: expression.description)
     }
 
-    /// Text that matches a pattern of the catalogue, as a whole; make it once, keep it.
+    /// Text that matches a pattern of the catalog, as a whole; make it once, keep it.
     ///
     /// - Parameter pattern: The stock pattern, such as `.ukPostcode`.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {

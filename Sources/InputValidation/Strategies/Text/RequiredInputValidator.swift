@@ -4,7 +4,7 @@
 
 /// A strategy that accepts any text in which something can be seen.
 ///
-/// Refused as empty: no text at all, and text made only of white space (Unicode `White_Space`), control and format
+/// Rejected as empty: no text at all, and text made only of white space (Unicode `White_Space`), control and format
 /// characters (`Cc`, `Cf`), characters that are not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the
 /// Hangul fillers) and those whose glyph is blank, such as the braille cell U+2800. They look like an empty field to the
 /// person who typed.
@@ -23,10 +23,10 @@
 ///
 /// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Refuses a text in which nothing can be seen.
+    /// Rejects a text in which nothing can be seen.
     ///
     /// - Complexity: O(*n*) in the length of the blanks that the text begins with.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
 

@@ -28,8 +28,8 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    /// Refuses a text that ends otherwise.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    /// Rejects a text that ends otherwise.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
     }
 

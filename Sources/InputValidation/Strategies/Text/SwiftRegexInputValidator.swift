@@ -35,17 +35,17 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     ///
     /// - Parameters:
     ///   - regex: The expression; its transforming closures, if any, must allow calls from several threads at once.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextGate.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         expression = Expression(regex: regex)
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Refuses a text that the expression does not match as a whole; what a transforming closure throws is no match.
+    /// Rejects a text that the expression does not match as a whole; what a transforming closure throws is no match.
     ///
     /// - Complexity: That of the expression, exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {
-        if let refusal = input.withBytes(gate.refusal(of:)) { throw refusal }
+        if let rejection = input.withBytes(gate.rejection(of:)) { throw rejection }
         let match = try? expression.regex.wholeMatch(in: input)
         if match == nil { throw ValidationError(.patternMismatch) }
     }

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Texts are told apart by their bytes: letter case and canonical equivalence count as differences (`"K"` is not the
-/// Kelvin sign). An empty text is refused (1004), whatever the list holds. What the list holds is in no error.
+/// Kelvin sign). An empty text is rejected (1004), whatever the list holds. What the list holds is in no error.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032),
 /// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
@@ -35,10 +35,10 @@ public final class TextMembershipInputValidator: TextInputValidator, @unchecked 
         super.init()
     }
 
-    /// Refuses what the list does not hold, or what it holds.
+    /// Rejects what the list does not hold, or what it holds.
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
-    public override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if (texts.firstIndex(of: bytes) != nil) == isIncluded { return nil }
         return ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
     }

@@ -4,12 +4,12 @@
 
 /// What the policy accepts of what the scanner has read.
 extension URLInputValidator {
-    /// Refuses a scheme that is not accepted; returns the rules for one that is.
+    /// Rejects a scheme that is not accepted; returns the rules for one that is.
     func rules(
         for scheme: Slice<UnsafeBufferPointer<UInt8>>
     ) throws(ValidationError) -> URLScanner.Rules {
         if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
-            throw schemeRefusal.at(position: 0)
+            throw schemeRejection.at(position: 0)
         }
         guard policy.standard == .whatwg else { return rules }
         // URL Standard, "special scheme".
@@ -22,12 +22,12 @@ extension URLInputValidator {
     /// A reference of a redirect begins with one `/`, `?` or `#`, and no `//` can come out of it.
     func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
         let slash = UInt8(ascii: "/")
-        let refusal = ValidationError(.urlSlashes)
+        let rejection = ValidationError(.urlSlashes)
         switch bytes[0] {
         case UInt8(ascii: "?"), UInt8(ascii: "#"): return
         case UInt8(ascii: "\\"): throw ValidationError(.urlBackslash).at(position: 0)
         case slash: break
-        default: throw refusal.at(position: 0)
+        default: throw rejection.at(position: 0)
         }
         var offset = 1
         var isBehindSlash = true
@@ -41,10 +41,10 @@ extension URLInputValidator {
                 // "%2F", "%5C", "%09": a slash, a backslash or a control to whoever decodes once.
                 byte = high << 4 | low
                 width = 3
-                if isBehindSlash, byte <= 0x20 { throw refusal.at(position: offset) }
+                if isBehindSlash, byte <= 0x20 { throw rejection.at(position: offset) }
             }
             let isSlash = byte == slash || byte == UInt8(ascii: "\\") && width == 3
-            if isSlash, isBehindSlash { throw refusal.at(position: offset) }
+            if isSlash, isBehindSlash { throw rejection.at(position: offset) }
             isBehindSlash = isSlash
             offset += width
         }
@@ -77,7 +77,7 @@ extension URLInputValidator {
                 if address(parts, bytes)?.scope != .global {
                     throw ValidationError(.urlHostNotPublic).at(position: start)
                 }
-                // A public address in a form that only some programs read: refused as everywhere but in `whatwg`.
+                // A public address in a form that only some programs read: rejected as everywhere but in `whatwg`.
                 if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal(parts, bytes) {
                     throw ValidationError(.urlHostNumber).at(position: start)
                 }

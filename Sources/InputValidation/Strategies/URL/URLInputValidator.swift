@@ -19,7 +19,7 @@
 /// The policies and their reasons are in <doc:web-addresses>, the codes in <doc:error-codes>.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
     /// 8,192: the cap in UTF-8 bytes by default; servers need not take request lines much over 8,000 (RFC 9112 3).
-    public static let standardCap = 8_192
+    public static let defaultMaximumBytes = 8_192
 
     /// Which URLs are accepted.
     public let policy: URLPolicy
@@ -27,7 +27,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     let rules: URLScanner.Rules
     private let acceptsWebOnly: Bool
     private let restrictsParts: Bool
-    let schemeRefusal: ValidationError
+    let schemeRejection: ValidationError
     let portNotAccepted: ValidationError
     let hostNotAccepted: ValidationError
 
@@ -35,22 +35,22 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - policy: Which URLs are accepted.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
-    public init(_ policy: URLPolicy = .web, maximumBytes: Int = URLInputValidator.standardCap) {
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    public init(_ policy: URLPolicy = .web, maximumBytes: Int = URLInputValidator.defaultMaximumBytes) {
         self.policy = policy
         rules = URLScanner.Rules(policy)
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
         restrictsParts =
             policy.hosts != nil || policy.topLevelDomain || !policy.localhost || !policy.ipHosts
             || policy.publicHosts || !policy.query || !policy.fragment
-        schemeRefusal = ValidationError(.urlScheme, parameters: [.accepted: .list(policy.schemes ?? [])])
+        schemeRejection = ValidationError(.urlScheme, parameters: [.accepted: .list(policy.schemes ?? [])])
         portNotAccepted = ValidationError(
             .urlPortNotAccepted, parameters: [.accepted: .list((policy.ports ?? []).map(String.init))])
         hostNotAccepted = ValidationError(.urlHostNotAccepted, parameters: [.accepted: .list(policy.hosts ?? [])])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the components, or why the URL is refused.
+    /// Returns the components, or why the URL is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text, which is copied; ``parse(_:)`` retains it.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
@@ -70,18 +70,18 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     // The two entries restate what is inherited, with the output's type known: generic code would look up the metadata
     // of `Result` at every call (measured: 110 ns instead of 35).
 
-    /// Returns the components, or refuses the text with the first cause.
+    /// Returns the components, or rejects the text with the first cause.
     ///
     /// - Complexity: O(*n*) in the length of the text; it is copied only where scheme or host have capital letters.
     public override func parse(_ input: String) throws(ValidationError) -> URLParts {
         let offsets = try input.withBytes { bytes -> Result<URLParts.Offsets, ValidationError> in
-            if let refusal = gate.refusal(of: bytes) { return .failure(refusal) }
+            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
             return self.offsets(in: bytes)
         }.get()
         return URLParts(input, offsets)
     }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         do throws(ValidationError) {
             var parts = URLParts.Offsets()
             try read(bytes, into: &parts)

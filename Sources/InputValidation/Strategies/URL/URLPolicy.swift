@@ -77,8 +77,8 @@ public struct URLPolicy: Hashable, Sendable {
     ///   - schemes: The accepted schemes; `http` and `https` by default for ``Standard-swift.enum/web``, else any.
     ///   - hosts: The accepted hosts, exactly and without regard to case; any by default.
     ///   - ports: The accepted ports where one is written; any by default.
-    ///   - userInfo: Whether there may be a user name or password; refused by default for `web` only.
-    ///   - unicodeHost: Whether the host may be written in other alphabets; refused by default.
+    ///   - userInfo: Whether there may be a user name or password; rejected by default for `web` only.
+    ///   - unicodeHost: Whether the host may be written in other alphabets; rejected by default.
     ///   - unicodeText: Whether path, query and fragment may be; accepted by default for `web` only.
     ///   - topLevelDomain: Whether the host must have a top-level domain; it need not by default.
     ///   - localhost: Whether the host may be `localhost`; accepted by default.
@@ -86,7 +86,7 @@ public struct URLPolicy: Hashable, Sendable {
     ///   - publicHosts: Whether the host must be public; it need not by default.
     ///   - query: Whether there may be a query; accepted by default.
     ///   - fragment: Whether there may be a fragment; accepted by default.
-    ///   - references: Whether a reference without a scheme is accepted; refused by default.
+    ///   - references: Whether a reference without a scheme is accepted; rejected by default.
     public init(
         standard: Standard = .web,
         schemes: [String]? = nil,
@@ -151,7 +151,7 @@ extension URLPolicy {
 
     /// A web URL with a public host: for servers that fetch what people enter.
     ///
-    /// Refuses private, loopback, link-local and other special addresses in every form that clients read, and names that
+    /// Rejects private, loopback, link-local and other special addresses in every form that clients read, and names that
     /// lead there by agreement, such as `localhost`, `printer.local` and `payments.prod.svc`; <doc:web-addresses> lists
     /// them. A public *name* may still resolve to a private address: check the address again after resolving it, with
     /// ``IPAddress/scope-swift.property``.
@@ -162,7 +162,7 @@ extension URLPolicy {
     /// Where a site may send a person next: a path on the site itself, or a web URL on one of its hosts.
     ///
     /// A reference begins with one `/`, `?` or `#`. Backslashes, controls, `//` and `///`, which browsers take for
-    /// another host, are refused, and so are two slashes of which one is percent-encoded, as `%2F` or `%5C`.
+    /// another host, are rejected, and so are two slashes of which one is percent-encoded, as `%2F` or `%5C`.
     ///
     /// - Parameters:
     ///   - hosts: The hosts that absolute URLs may name; none by default.

@@ -6,10 +6,10 @@
 ///
 /// A segment `..` removes the one before it. Programs differ in what they read as a slash and as a dot: the URL Standard
 /// reads `%2e` as a dot; servers decode the path before they look, and some of them twice, in a proxy and behind it;
-/// Windows reads a backslash as a slash; many merge slashes. So there is one rule for every spelling: a path is refused
+/// Windows reads a backslash as a slash; many merge slashes. So there is one rule for every spelling: a path is rejected
 /// if it climbs for one of these readers.
 extension URLScanner {
-    /// 4: how often a path is decoded; one that is still encoded then is refused, for nobody encodes five times over.
+    /// 4: how often a path is decoded; one that is still encoded then is rejected, for nobody encodes five times over.
     private static var maximumDecodings: Int { 4 }
 
     /// Whether a `%` begins the encoding of a dot, a slash, a backslash or another `%`.

@@ -39,12 +39,12 @@ extension URLScanner {
             return start
         }
         let name: DomainNameScanner.Name
-        do throws(DomainNameScanner.Refusal) {
+        do throws(DomainNameScanner.Rejection) {
             var accepted: DomainNameScanner.Rules = [.underscores, .trailingDot, .symbols]
             if rules.contains(.unicodeHost) { accepted.insert(.unicode) }
             name = try DomainNameScanner(bytes, accepted).name(from: start)
         } catch {
-            throw refusal(error)
+            throw rejection(error)
         }
         parts.hostKind = .name
         // Browsers read a name whose last label is a number as an address.
@@ -58,7 +58,7 @@ extension URLScanner {
         let scanner = IPAddressScanner(bytes: bytes)
         guard scanner.isNumber(name.lastLabel, name.lastLabelEnd) else { return }
         parts.hostKind = .ipv4
-        do throws(IPAddressScanner.Refusal) {
+        do throws(IPAddressScanner.Rejection) {
             _ = try scanner.version4(start, name.end)
         } catch {
             if rules.contains(.legacyNumbers), scanner.legacyVersion4(start, name.end) != nil { return }
@@ -86,21 +86,21 @@ extension URLScanner {
     }
 
     private func literal(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) -> Int {
-        let refusal = ValidationError(.urlHostLiteral).at(position: start)
-        guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { throw refusal }
+        let rejection = ValidationError(.urlHostLiteral).at(position: start)
+        guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { throw rejection }
         let first = start + 1
         if rules.contains(.anyLiteral), bytes[first] | 0x20 == UInt8(ascii: "v") {
-            try checkFutureAddress(first, close, refusal)
+            try checkFutureAddress(first, close, rejection)
             parts.hostKind = .ipvFuture
             return close + 1
         }
         var end = close
         if rules.contains(.anyLiteral), let percent = bytes[first..<close].firstIndex(of: UInt8(ascii: "%")) {
             // RFC 6874: "%25" and a zone.
-            try checkZone(percent, close, refusal)
+            try checkZone(percent, close, rejection)
             end = percent
         }
-        do throws(IPAddressScanner.Refusal) {
+        do throws(IPAddressScanner.Rejection) {
             _ = try IPAddressScanner(bytes: bytes).version6(first, end)
         } catch {
             throw ValidationError(.urlHostLiteral).at(position: error.position)
@@ -110,18 +110,18 @@ extension URLScanner {
     }
 
     /// `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`.
-    private func checkFutureAddress(_ start: Int, _ end: Int, _ refusal: ValidationError) throws(ValidationError) {
+    private func checkFutureAddress(_ start: Int, _ end: Int, _ rejection: ValidationError) throws(ValidationError) {
         guard let dot = bytes[start..<end].firstIndex(of: UInt8(ascii: ".")), dot > start + 1, dot + 1 < end,
             bytes[(start + 1)..<dot].allSatisfy(ByteSet.hexadecimal.contains),
             bytes[(dot + 1)..<end].allSatisfy({ Self.registeredName.contains($0) || $0 == UInt8(ascii: ":") })
-        else { throw refusal }
+        else { throw rejection }
     }
 
     /// `"%25" 1*( unreserved / pct-encoded )`.
-    private func checkZone(_ percent: Int, _ end: Int, _ refusal: ValidationError) throws(ValidationError) {
+    private func checkZone(_ percent: Int, _ end: Int, _ rejection: ValidationError) throws(ValidationError) {
         var offset = percent + 3
         guard offset < end, bytes[percent + 1] == UInt8(ascii: "2"), bytes[percent + 2] == UInt8(ascii: "5") else {
-            throw refusal
+            throw rejection
         }
         while offset < end {
             if bytes[offset] == UInt8(ascii: "%") {
@@ -130,10 +130,10 @@ extension URLScanner {
             } else if ByteSet.unreserved.contains(bytes[offset]) {
                 offset += 1
             } else {
-                throw refusal
+                throw rejection
             }
         }
-        guard offset == end else { throw refusal }
+        guard offset == end else { throw rejection }
     }
 
     private func port(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) -> Int {

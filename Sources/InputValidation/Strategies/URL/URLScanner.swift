@@ -166,28 +166,28 @@ struct URLScanner {
         }
     }
 
-    func refusal(_ refusal: DomainNameScanner.Refusal) -> ValidationError {
+    func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
         let code: ValidationError.Code
-        switch refusal.cause {
-        case .character: return stranger(at: refusal.position, .urlHostCharacter)
+        switch rejection.cause {
+        case .character: return stranger(at: rejection.position, .urlHostCharacter)
         // An empty label may be a stranger in its place.
         case .labelEmpty:
-            guard refusal.position < bytes.count, bytes[refusal.position] != UInt8(ascii: "."),
-                !isDelimiter(bytes[refusal.position])
+            guard rejection.position < bytes.count, bytes[rejection.position] != UInt8(ascii: "."),
+                !isDelimiter(bytes[rejection.position])
             else {
                 code = .urlLabelEmpty
                 break
             }
-            return stranger(at: refusal.position, .urlHostCharacter)
+            return stranger(at: rejection.position, .urlHostCharacter)
         case .unicode: code = .urlHostUnicode
-        case .labelTooLong: return Self.labelTooLong.at(position: refusal.position)
+        case .labelTooLong: return Self.labelTooLong.at(position: rejection.position)
         case .labelHyphen: code = .urlLabelHyphen
-        case .tooLong: return Self.hostTooLong.at(position: refusal.position)
+        case .tooLong: return Self.hostTooLong.at(position: rejection.position)
         case .encoding: code = .urlHostEncoding
         case .international: code = .urlHostInternational
         case .noDot, .topLevel: code = .urlTopLevelDomain
         }
-        return ValidationError(code).at(position: refusal.position)
+        return ValidationError(code).at(position: rejection.position)
     }
 
     static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535])

@@ -14,7 +14,7 @@
 /// share.isValid(.nan)  // false: code 1024
 /// ```
 ///
-/// An empty range such as `5..<5` does not trap; it refuses every value with a code of its own.
+/// An empty range such as `5..<5` does not trap; it rejects every value with a code of its own.
 ///
 /// `.range` and its kin are there for numbers, dates and everything else that can be counted (`Strideable`). For other
 /// ordered values there is ``InputValidator/ordered(in:)``. Texts are ordered like words in a dictionary, by canonical
@@ -39,9 +39,9 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
         limits = IntervalErrors(interval)
     }
 
-    /// Refuses what lies outside the range.
+    /// Rejects what lies outside the range.
     public override func validate(_ input: Input) throws(ValidationError) {
-        if let refusal = limits.refusal(of: input, in: interval) { throw refusal }
+        if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
     }
 
     /// The strategy's name and limits.
@@ -69,7 +69,7 @@ struct IntervalErrors: Sendable {
         isEmpty = interval.isEmpty
     }
 
-    func refusal<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
+    func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
         if interval.isAboveLower(value), interval.isBelowUpper(value) { return nil }
         if isEmpty { return ValidationError(.comparisonRangeEmpty) }
         if value != value { return ValidationError(.comparisonNotANumber) }

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// An empty collection is a collection of no elements, no missing answer: only the range decides. A range
-/// without a count, such as `5..<5` or `...(-1)`, does not trap; it refuses everything with code 1018. For text use ``LengthInputValidator``.
+/// without a count, such as `5..<5` or `...(-1)`, does not trap; it rejects everything with code 1018. For text use ``LengthInputValidator``.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/countTooFew`` (1015), ``ValidationError/Code-swift.struct/countTooMany``
 /// (1016), ``ValidationError/Code-swift.struct/countDifferent`` (1017) and
@@ -33,14 +33,14 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, parameters: parameters)
     }
 
-    /// Refuses a collection with too few or too many elements.
+    /// Rejects a collection with too few or too many elements.
     ///
     /// - Complexity: That of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
         let count = input.count
-        if count < limits.lowerBound { throw tooFew.seeing(length: count) }
-        if count > limits.upperBound { throw tooMany.seeing(length: count) }
+        if count < limits.lowerBound { throw tooFew.withLength(count) }
+        if count > limits.upperBound { throw tooMany.withLength(count) }
     }
 
     /// The strategy's name and limits.

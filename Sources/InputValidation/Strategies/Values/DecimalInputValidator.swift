@@ -49,11 +49,11 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///   - maximumPlaces: The largest number of digits after the point; no limit by default.
     ///   - point: What stands before the fraction: a point by default.
     ///   - exponent: Whether an exponent such as `e-3` may, must or must not (the default) follow.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .refused,
-        maximumBytes: Int = TextGate.standardCap
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         interval = range.interval
         self.sign = sign
@@ -70,21 +70,21 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
         var scan = DecimalScan()
-        if let refusal = scan.read(bytes, sign, point, exponent) { return .failure(refusal) }
+        if let rejection = scan.read(bytes, sign, point, exponent) { return .failure(rejection) }
         if scan.places > maximumPlaces { return .failure(tooManyPlaces) }
         guard let value = scan.value(of: bytes), value.isFinite else {
             return .failure(ValidationError(.decimalOverflow))
         }
-        if let refusal = limits.refusal(of: value, in: interval) { return .failure(refusal) }
+        if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
     }
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the number, or refuses the text with the first cause.
+    /// Returns the number, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> Double { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
@@ -107,7 +107,7 @@ extension InputValidator where Input == String {
     /// Decimal numbers of a range; hands back the number; make it once, keep it.
     public static func decimal(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .refused
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
     ) -> DecimalInputValidator {
         DecimalInputValidator(in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
     }

@@ -35,7 +35,7 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         self.target = .read(target)
     }
 
-    /// Refuses what differs from the target.
+    /// Rejects what differs from the target.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard isSame(input, target.value) else { throw ValidationError(.equalityDifferent) }
     }

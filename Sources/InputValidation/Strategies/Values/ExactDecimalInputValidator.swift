@@ -60,8 +60,8 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .refused,
-        maximumBytes: Int = TextGate.standardCap
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         interval = range.interval
         self.sign = sign
@@ -78,10 +78,10 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
         var scan = DecimalScan()
-        if let refusal = scan.read(bytes, sign, point, exponent) { return .failure(refusal) }
+        if let rejection = scan.read(bytes, sign, point, exponent) { return .failure(rejection) }
         if scan.places > maximumPlaces { return .failure(tooManyPlaces) }
         return value(of: bytes, scan).flatMap { value in
-            limits.refusal(of: value, in: interval).map { .failure($0) } ?? .success(value)
+            limits.rejection(of: value, in: interval).map { .failure($0) } ?? .success(value)
         }
     }
 
@@ -142,7 +142,7 @@ extension InputValidator where Input == String {
     /// Decimal numbers of a range, exactly; returns a `Decimal`; make it once, keep it.
     public static func exactDecimal(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .refused
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
     ) -> ExactDecimalInputValidator {
         ExactDecimalInputValidator(
             in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)

@@ -27,7 +27,7 @@ public final class InequalityInputValidator<Input: Equatable & Sendable>: InputV
         self.target = .read(target)
     }
 
-    /// Refuses what equals the target.
+    /// Rejects what equals the target.
     public override func validate(_ input: Input) throws(ValidationError) {
         if isSame(input, target.value) { throw ValidationError(.equalitySame) }
     }

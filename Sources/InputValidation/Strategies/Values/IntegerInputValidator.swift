@@ -32,10 +32,10 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     /// - Parameters:
     ///   - range: The numbers that are accepted, a range of any kind.
     ///   - sign: The signs that are accepted: a minus by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is refused unread.
+    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
     public init(
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
-        maximumBytes: Int = TextGate.standardCap
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         interval = range.interval
         self.sign = sign
@@ -71,16 +71,16 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         }
         if overflows || (!isNegative && number == .min) { return .failure(ValidationError(.integerOverflow)) }
         let value = isNegative ? number : -number
-        if let refusal = limits.refusal(of: value, in: interval) { return .failure(refusal) }
+        if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
     }
 
     // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
 
-    /// Returns the number, or refuses the text with the first cause.
+    /// Returns the number, or rejects the text with the first cause.
     public override func parse(_ input: String) throws(ValidationError) -> Int { try input.parsed(by: self) }
 
-    override func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).refusal }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -32,7 +32,7 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
         isIncluded = false
     }
 
-    /// Refuses what the list does not hold, or what it holds.
+    /// Rejects what the list does not hold, or what it holds.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard members.contains(input) == isIncluded else {
             throw ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)

@@ -10,12 +10,12 @@
 /// fruit.isValid(nil)  // false: code 1004
 /// ```
 ///
-/// A `nil` wrapped in another optional is refused too: `T??` does not hide it.
+/// A `nil` wrapped in another optional is rejected too: `T??` does not hide it.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
 public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Input, Input.Wrapped>, @unchecked Sendable
 {
-    /// Returns the value inside, or refuses `nil`.
+    /// Returns the value inside, or rejects `nil`.
     public override func parse(_ input: Input) throws(ValidationError) -> Input.Wrapped {
         guard let value = input.innerValue else { throw ValidationError(.inputEmpty) }
         return value

@@ -17,7 +17,7 @@
 /// element that occurred before.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
-    /// Refuses a collection at the first element that occurred before.
+    /// Rejects a collection at the first element that occurred before.
     ///
     /// - Complexity: O(*n*) in the number of elements, and as much memory.
     public override func validate(_ input: Input) throws(ValidationError) {

@@ -11,7 +11,7 @@ import UIKit
 @Suite("As in Validator: UIKit controls")
 @MainActor
 struct UIKitTests {
-    @Test("refuse everything until they have a strategy")
+    @Test("reject everything until they have a strategy")
     func failsClosed() {
         let field = UITextField()
         field.text = "1"
@@ -175,10 +175,10 @@ struct ValidatedTextFieldTests {
         #expect(controller.presentedViewController == nil)
     }
 
-    @Test("has its failures announced after a submit")
+    @Test("has its errors announced after a submit")
     func announcement() {
         let form = InputForm { ValidatedInput("", .alpha, label: "City") }
-        do throws(FormFailure) { _ = try form() } catch { error.announce() }
+        do throws(FormError) { _ = try form() } catch { error.announce() }
         #expect(UIAccessibility.posted.last?.argument == "Enter city")
         #expect(UIAccessibility.posted.last?.notification == .announcement)
     }

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// Every built-in strategy for text that data can describe, under the name of its `StrategyConfiguration`.
     ///
     /// A new strategy gets one row here, in the file of its family.
@@ -20,11 +20,11 @@ extension StrategyCatalogue where Input == String {
     }()
 }
 
-extension StrategyCatalogue<String>.Entry {
+extension StrategyCatalog<String>.Entry {
     /// Creates an entry for a strategy with a cap, which is the option `maximumBytes` of all of them.
     static func text(
         _ summary: String,
-        cap: Int = TextGate.standardCap,
+        cap: Int = TextInputValidator.defaultMaximumBytes,
         _ options: KeyValuePairs<String, String> = [:],
         make: @escaping @Sendable (inout StrategyArguments, Int) throws -> InputValidator<String>
     ) -> Self {
@@ -37,7 +37,7 @@ extension StrategyCatalogue<String>.Entry {
         ("maximumBytes", "the number of UTF-8 bytes over which an input is rejected unread; 0 for no cap")
     }
 
-    private init(_ summary: String, options: [(String, String)], make: @escaping StrategyCatalogue<String>.Factory) {
+    private init(_ summary: String, options: [(String, String)], make: @escaping StrategyCatalog<String>.Factory) {
         self.summary = summary
         self.options = options.map { (name: $0.0, summary: $0.1) }
         self.make = make

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// Adds the formats of identifiers and encodings.
     static func addIdentifiers(to all: inout Self) {
         addCodesWithCheckDigits(to: &all)
@@ -12,7 +12,7 @@ extension StrategyCatalogue where Input == String {
             "Bytes in Base64 (RFC 4648)",
             [
                 "alphabet": "standard (if left out) or url",
-                "padding": "required (if left out), optional or refused",
+                "padding": "required (if left out), optional or rejected",
             ]
         ) { arguments, cap in
             Base64InputValidator(
@@ -21,24 +21,24 @@ extension StrategyCatalogue where Input == String {
         }
         all["e164"] = .text(
             "A telephone number in the international form (E.164)",
-            ["plus": "required (if left out), optional or refused"]
+            ["plus": "required (if left out), optional or rejected"]
         ) { arguments, cap in
             E164InputValidator(plus: try arguments.word("plus") ?? .required, maximumBytes: cap)
         }
         all["hexColor"] = .text(
-            "A colour such as #ff8800 (CSS)", ["alpha": "optional (if left out), required or refused"]
+            "A color such as #ff8800 (CSS)", ["alpha": "optional (if left out), required or rejected"]
         ) { arguments, cap in
             HexColorInputValidator(alpha: try arguments.word("alpha") ?? .optional, maximumBytes: cap)
         }
         all["hexadecimal"] = .text(
             "Hexadecimal digits",
             [
-                "prefix": "whether 0x is refused (if left out), optional or required",
+                "prefix": "whether 0x is rejected (if left out), optional or required",
                 "blanks": "whether single blanks may stand between digits",
             ]
         ) { arguments, cap in
             HexadecimalInputValidator(
-                prefix: try arguments.word("prefix") ?? .refused, blanks: try arguments("blanks") ?? false,
+                prefix: try arguments.word("prefix") ?? .rejected, blanks: try arguments("blanks") ?? false,
                 maximumBytes: cap)
         }
         all["jwt"] = .text("The shape of a JSON Web Token (RFC 7519); no signature is checked") { _, cap in

@@ -7,17 +7,17 @@ import InputValidation
 
 /// The strategies that can be chosen by name while the program runs: from a rule file, a menu, a command line.
 ///
-/// A catalogue is a value: take ``standard``, add strategies of your own, hand it to a decoder.
+/// A catalog is a value: take ``standard``, add strategies of your own, hand it to a decoder.
 ///
 /// ```swift
-/// var catalogue = StrategyCatalogue.standard
-/// catalogue["pin"] = .init("Four digits") { _ in .numeric && .count(exactly: 4) }
-/// try catalogue.validator(named: "pin").isValid("8001")  // true
+/// var catalog = StrategyCatalog.standard
+/// catalog["pin"] = .init("Four digits") { _ in .numeric && .count(exactly: 4) }
+/// try catalog.validator(named: "pin").isValid("8001")  // true
 ///
-/// decoder.userInfo[.strategyCatalogue] = catalogue
+/// decoder.userInfo[.strategyCatalog] = catalog
 /// let rules = try decoder.decode(TableRules.self, from: file)
 /// ```
-public struct StrategyCatalogue<Input>: Sendable {
+public struct StrategyCatalog<Input>: Sendable {
     /// Makes a strategy from what a rule file says about it.
     public typealias Factory = @Sendable (inout StrategyArguments) throws -> InputValidator<Input>
 
@@ -47,7 +47,7 @@ public struct StrategyCatalogue<Input>: Sendable {
 
     private var entries: [String: Entry] = [:]
 
-    /// Creates a catalogue without strategies; the compositions are there too only if you add them.
+    /// Creates a catalog without strategies; the compositions are there too only if you add them.
     public init() {}
 
     /// The strategy of a name, or `nil`; set it to add, replace or remove one.
@@ -85,18 +85,18 @@ public struct StrategyCatalogue<Input>: Sendable {
         return "; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"\(name)\" }"
     }
 
-    /// The catalogue that a decoder was given, or the standard one.
+    /// The catalog that a decoder was given, or the standard one.
     static func given(to decoder: any Decoder) -> Self {
-        if let own = decoder.userInfo[.strategyCatalogue] as? Self { return own }
-        return StrategyCatalogue<String>.standard as? Self ?? compositions
+        if let own = decoder.userInfo[.strategyCatalog] as? Self { return own }
+        return StrategyCatalog<String>.standard as? Self ?? compositions
     }
 }
 
 extension CodingUserInfoKey {
-    /// The key under which a decoder finds the ``StrategyCatalogue`` to take strategies from.
-    public static let strategyCatalogue: CodingUserInfoKey = {
-        guard let key = CodingUserInfoKey(rawValue: "InputValidation.StrategyCatalogue") else {
-            // The initialiser is failable by protocol only: it takes every text.
+    /// The key under which a decoder finds the ``StrategyCatalog`` to take strategies from.
+    public static let strategyCatalog: CodingUserInfoKey = {
+        guard let key = CodingUserInfoKey(rawValue: "InputValidation.StrategyCatalog") else {
+            // The initializer is failable by protocol only: it takes every text.
             preconditionFailure("a user info key is any text")
         }
         return key

@@ -8,7 +8,7 @@ import InputValidation
 ///
 /// The strategy asks, in this order: whether there is a value, the type, the format, the constraints, the strategies. Its
 /// errors carry the field's ``label``.
-public struct FieldRules: Decodable, Sendable {
+public struct ColumnRules: Decodable, Sendable {
     /// The column's name: a header of a CSV file, a key of a JSON object.
     public let name: String
 
@@ -19,7 +19,7 @@ public struct FieldRules: Decodable, Sendable {
     public let description: String?
 
     /// What the column's values are.
-    public let type: FieldType
+    public let type: ColumnType
 
     /// Whether a value may be missing.
     public var isRequired: Bool { presence != .optional }
@@ -30,7 +30,7 @@ public struct FieldRules: Decodable, Sendable {
     /// The strategy for a value of the column; `nil` is a value that is not there.
     public let validator: InputValidator<String?>
 
-    private let presence: FieldInputValidator.Presence
+    private let presence: ColumnInputValidator.Presence
 
     /// Reads the rules for a column.
     public init(from decoder: any Decoder) throws {
@@ -43,7 +43,7 @@ public struct FieldRules: Decodable, Sendable {
         description = draft.description
         type = draft.type
         presence = draft.presence
-        validator = FieldInputValidator(
+        validator = ColumnInputValidator(
             draft.rules, presence: draft.presence, missingValues: draft.missingValues ?? missingValues,
             label: draft.title ?? draft.name)
     }
@@ -53,9 +53,9 @@ public struct FieldRules: Decodable, Sendable {
         let name: String
         let title: String?
         let description: String?
-        let type: FieldType
+        let type: ColumnType
         let missingValues: [String]?
-        let presence: FieldInputValidator.Presence
+        let presence: ColumnInputValidator.Presence
         let rules: [InputValidator<String>]
 
         init(from decoder: any Decoder) throws {
@@ -66,14 +66,14 @@ public struct FieldRules: Decodable, Sendable {
             description = try object.read("description")
             missingValues = try object.read("missingValues")
             var words = StrategyArguments(object)
-            let type = try words.word("type", as: FieldType.self) ?? .string
+            let type = try words.word("type", as: ColumnType.self) ?? .string
             self.type = type
             let format = try words.word("format", as: FieldFormat.self)
             if format != nil, type != .string {
                 throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
-            let constraints = try words("constraints", as: FieldConstraints.Raw.self)
-                .map { try FieldConstraints($0, for: type) }
+            let constraints = try words("constraints", as: ColumnConstraints.Raw.self)
+                .map { try ColumnConstraints($0, for: type) }
             presence = constraints?.presence ?? .unsaid
             let strategies = try words("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
@@ -87,7 +87,7 @@ public struct FieldRules: Decodable, Sendable {
 }
 
 /// What the values of a column are, in the words of Frictionless Table Schema.
-public enum FieldType: String, Sendable, CaseIterable {
+public enum ColumnType: String, Sendable, CaseIterable {
     /// Any text.
     case string
     /// A whole number.

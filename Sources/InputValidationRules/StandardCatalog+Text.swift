@@ -5,7 +5,7 @@
 import InputPatterns
 import InputValidation
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// Adds what a text is made of, how long it is, and what it is one of.
     static func addText(to all: inout Self) {
         all["alpha"] = .text("Only letters, a to z and A to Z", ["letters": "ascii or unicode"]) { arguments, cap in
@@ -24,7 +24,7 @@ extension StrategyCatalogue where Input == String {
             guard minimum > 0 else {
                 throw arguments.error("“minimum” is 1 or more: less accepts every text", at: "minimum")
             }
-            try arguments.refuse(minimum: minimum, over: cap)
+            try arguments.reject(minimum: minimum, over: cap)
             guard let characterClass = try arguments.word("class", as: CharacterClass.self) else {
                 throw arguments.error("the strategy “atLeast” needs the key “class”")
             }
@@ -70,7 +70,7 @@ extension StrategyCatalogue where Input == String {
             let (minimum, maximum) = try arguments.limits(Int.self)
             let least = minimum ?? Swift.min(15, maximum ?? 15)
             guard least > 0 else { throw arguments.error("a password is not empty", at: "minimum") }
-            try arguments.refuse(minimum: least, over: TextGate.standardCap)
+            try arguments.reject(minimum: least, over: TextInputValidator.defaultMaximumBytes)
             let most = maximum ?? Swift.max(least, 1024)
             let counts = try arguments.passwordCounts(most: most)
             return PasswordInputValidator(
@@ -103,15 +103,15 @@ extension StrategyArguments {
         }
         if let minimum, minimum < 0 { throw error("a length is 0 or more", at: "minimum") }
         if let maximum, maximum < 0 { throw error("a length is 0 or more", at: "maximum") }
-        try refuse(minimum: minimum ?? 0, over: cap)
+        try reject(minimum: minimum ?? 0, over: cap)
         if minimum == nil, maximum == 0 {
             throw error("“maximum” is 0 without a “minimum” of 0: nothing would be accepted", at: "maximum")
         }
         return .from(minimum, through: maximum)
     }
 
-    /// Refuses a minimum that no text within the cap can reach: a character has a byte at least.
-    func refuse(minimum: Int, over cap: Int, at key: String = "minimum") throws {
+    /// Rejects a minimum that no text within the cap can reach: a character has a byte at least.
+    func reject(minimum: Int, over cap: Int, at key: String = "minimum") throws {
         guard minimum > cap else { return }
         throw error("“\(key)” is over the cap of \(cap) bytes: nothing would be accepted", at: key)
     }
@@ -126,7 +126,7 @@ extension StrategyArguments {
             guard count <= most else {
                 throw error("“\(key)” is over the greatest length, \(most): nothing would be accepted", at: key)
             }
-            try refuse(minimum: count, over: TextGate.standardCap, at: key)
+            try reject(minimum: count, over: TextInputValidator.defaultMaximumBytes, at: key)
             return count
         }
         let letters = try count("letters")

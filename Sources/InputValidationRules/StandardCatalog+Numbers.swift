@@ -4,7 +4,7 @@
 
 import InputValidation
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// Adds the numbers, written as text.
     static func addNumbers(to all: inout Self) {
         let limits = (minimum: "the least value", maximum: "the largest value")
@@ -24,7 +24,7 @@ extension StrategyCatalogue where Input == String {
             [
                 "minimum": limits.minimum, "maximum": limits.maximum, "sign": sign,
                 "places": "the most digits after the point", "point": "point (if left out) or comma",
-                "exponent": "refused (if left out), optional or required",
+                "exponent": "rejected (if left out), optional or required",
             ]
         ) { arguments, cap in
             let (minimum, maximum) = try arguments.limits(Double.self)
@@ -32,8 +32,8 @@ extension StrategyCatalogue where Input == String {
             guard places >= 0 else { throw arguments.error("“places” must be 0 or more", at: "places") }
             let sign = try arguments.word("sign", as: SignPolicy.self) ?? .minus
             if sign == .none, let maximum, maximum < 0 { throw arguments.noSignBelowZero() }
-            let exponent = try arguments.word("exponent", as: Occurrence.self) ?? .refused
-            if exponent == .refused, let minimum, let maximum, !hasNumber(minimum, maximum, places: places) {
+            let exponent = try arguments.word("exponent", as: Occurrence.self) ?? .rejected
+            if exponent == .rejected, let minimum, let maximum, !hasNumber(minimum, maximum, places: places) {
                 throw arguments.error(
                     "no number with so few “places” lies between the limits: nothing would be accepted", at: "places")
             }

@@ -5,12 +5,12 @@
 import InputValidation
 
 /// The strategy for a cell of a table: whether there is a value, and then what its rules say.
-final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
+final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     /// What a field says about values that are missing.
     enum Presence: Sendable {
-        /// Nothing: a missing value is refused, and an empty text is for the rules to judge.
+        /// Nothing: a missing value is rejected, and an empty text is for the rules to judge.
         case unsaid
-        /// A missing value and an empty text are refused.
+        /// A missing value and an empty text are rejected.
         case required
         /// A missing value and an empty text are accepted.
         case optional
@@ -46,7 +46,7 @@ final class FieldInputValidator: InputValidator<String?>, @unchecked Sendable {
         do { try rule.validate(input) } catch { throw error.presented(within: presentation) }
     }
 
-    override func failures(for input: String?) -> [ValidationError] {
+    override func errors(for input: String?) -> [ValidationError] {
         // Of an empty text one failure is enough: every further rule would say the same.
         guard let text = input, !isMissing(text), !text.isEmpty else {
             do throws(ValidationError) {

@@ -6,19 +6,19 @@ import Foundation
 import InputPatterns
 import Testing
 
-/// Keeps the table of the article on the catalogue the same as the catalogue.
+/// Keeps the table of the article on the catalog the same as the catalog.
 ///
 /// Run with `UPDATE_DOCUMENTATION=1` in the environment, it writes the table instead of comparing it.
 @Suite("The table of the documentation")
-struct PatternCatalogueDocumentation {
+struct PatternCatalogDocumentation {
     private static let article = Repository.root
-        .appending(path: "Sources/InputValidation/InputValidation.docc/Articles/pattern-catalogue.md")
+        .appending(path: "Sources/InputValidation/InputValidation.docc/Articles/pattern-catalog.md")
 
-    @Test("is the catalogue as it is now")
+    @Test("is the catalog as it is now")
     func table() throws {
         let text = try String(contentsOf: Self.article, encoding: .utf8)
-        let begin = try #require(text.firstRange(of: /<!-- catalogue: begin.*? -->\n/))
-        let end = try #require(text.firstRange(of: "<!-- catalogue: end -->"))
+        let begin = try #require(text.firstRange(of: /<!-- catalog: begin.*? -->\n/))
+        let end = try #require(text.firstRange(of: "<!-- catalog: end -->"))
         let table = try Self.table()
         if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
             let updated = text.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: table)
@@ -26,7 +26,7 @@ struct PatternCatalogueDocumentation {
         } else {
             #expect(
                 text[begin.upperBound..<end.lowerBound] == table,
-                "Run: UPDATE_DOCUMENTATION=1 swift test --filter PatternCatalogueDocumentation")
+                "Run: UPDATE_DOCUMENTATION=1 swift test --filter PatternCatalogDocumentation")
         }
     }
 

@@ -5,8 +5,8 @@
 import InputValidation
 
 /// The constraints of a field: `required minLength maxLength minimum maximum pattern enum`.
-struct FieldConstraints {
-    let presence: FieldInputValidator.Presence
+struct ColumnConstraints {
+    let presence: ColumnInputValidator.Presence
     /// The strategies for the type within its constraints.
     let rules: [InputValidator<String>]
 
@@ -19,13 +19,13 @@ struct FieldConstraints {
         }
     }
 
-    init(_ raw: Raw, for type: FieldType) throws {
+    init(_ raw: Raw, for type: ColumnType) throws {
         var arguments = StrategyArguments(raw.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
         var rules = try Self.numbers(&arguments, type)
         if let length = try Self.length(&arguments, type, isOptional: presence == .optional) { rules.append(length) }
         if let expression = try arguments("pattern", as: String.self) {
-            try Self.refuse("pattern", unless: type == .string, type, arguments)
+            try Self.reject("pattern", unless: type == .string, type, arguments)
             do { rules.append(try RegexInputValidator(expression)) } catch {
                 throw arguments.error(String(describing: error), at: "pattern")
             }
@@ -39,7 +39,7 @@ struct FieldConstraints {
     }
 
     private static func numbers(
-        _ arguments: inout StrategyArguments, _ type: FieldType
+        _ arguments: inout StrategyArguments, _ type: ColumnType
     ) throws -> [InputValidator<String>] {
         switch type {
         case .integer:
@@ -52,25 +52,25 @@ struct FieldConstraints {
             return [DateInputValidator(in: try arguments.dates())]
         default:
             for key in ["minimum", "maximum"] where arguments.contains(key) {
-                try refuse(key, unless: false, type, arguments)
+                try reject(key, unless: false, type, arguments)
             }
             return type.rules()
         }
     }
 
     private static func length(
-        _ arguments: inout StrategyArguments, _ type: FieldType, isOptional: Bool
+        _ arguments: inout StrategyArguments, _ type: ColumnType, isOptional: Bool
     ) throws -> InputValidator<String>? {
         let minimum = try arguments("minLength", as: Int.self)
         let maximum = try arguments("maxLength", as: Int.self)
         guard let key = minimum != nil ? "minLength" : maximum != nil ? "maxLength" : nil else { return nil }
-        try refuse(key, unless: type == .string, type, arguments)
+        try reject(key, unless: type == .string, type, arguments)
         if let minimum, minimum < 0 { throw arguments.error("a length is 0 or more", at: "minLength") }
         if let maximum, maximum < 0 { throw arguments.error("a length is 0 or more", at: "maxLength") }
         if let minimum, let maximum, minimum > maximum {
             throw arguments.error("“minLength” is over “maxLength”: nothing would be accepted", at: "minLength")
         }
-        try arguments.refuse(minimum: minimum ?? 0, over: TextGate.standardCap, at: "minLength")
+        try arguments.reject(minimum: minimum ?? 0, over: TextInputValidator.defaultMaximumBytes, at: "minLength")
         if minimum == nil, maximum == 0, !isOptional {
             throw arguments.error(
                 "“maxLength” is 0 for a value that is required: nothing would be accepted", at: "maxLength")
@@ -78,8 +78,8 @@ struct FieldConstraints {
         return LengthInputValidator(in: .from(minimum, through: maximum) as Interval)
     }
 
-    private static func refuse(
-        _ key: String, unless isRight: Bool, _ type: FieldType, _ arguments: StrategyArguments
+    private static func reject(
+        _ key: String, unless isRight: Bool, _ type: ColumnType, _ arguments: StrategyArguments
     ) throws {
         if isRight { return }
         let types = ["minimum", "maximum"].contains(key) ? "integer, number or date" : "string"

@@ -8,14 +8,14 @@ import InputValidationRules
 import Testing
 
 @Suite("Patterns and strategies")
-struct CatalogueStrategyTests {
+struct CatalogStrategyTests {
     @Test(
         "every strategy that a pattern points to exists under that name",
         arguments: InputPattern.all.filter { !$0.strategy.isEmpty })
     func strategy(pattern: InputPattern) {
         let names = TextStrategy.all.map(\.validator.configuration.name)
         #expect(names.contains(pattern.strategy))
-        #expect(StrategyCatalogue<String>.standard[pattern.strategy] != nil, "no rule file can name it")
+        #expect(StrategyCatalog<String>.standard[pattern.strategy] != nil, "no rule file can name it")
     }
 
     @Test(

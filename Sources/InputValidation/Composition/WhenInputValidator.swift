@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The condition may be a strategy itself, which can be compared and described: `.when(.numeric, .count(in: 4...6))`.
-public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that is asked where the condition holds.
     public let rule: InputValidator<Input>
 
@@ -43,7 +43,7 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
                     try condition.validate(input)
                     return true
                 } catch {
-                    return error.saysNothingOfTheInput ? nil : false
+                    return error.isInconclusive ? nil : false
                 }
             }
         }
@@ -67,7 +67,7 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
     ///
     /// - Parameters:
     ///   - rule: The rule to ask.
-    ///   - isWanted: Whether the rule is asked where the condition accepts (`true`) or where it refuses.
+    ///   - isWanted: Whether the rule is asked where the condition accepts (`true`) or where it rejects.
     ///   - condition: The condition.
     public init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
         self.rule = bounded(rule)
@@ -80,13 +80,13 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
         condition.holds(for: input).map { $0 == isWanted } ?? true
     }
 
-    /// Refuses what the rule refuses where it is asked.
+    /// Rejects what the rule rejects where it is asked.
     public override func validate(_ input: Input) throws(ValidationError) {
         if isAsked(about: input) { try rule.validate(input) }
     }
 
-    /// Returns the failures of the rule where it is asked.
-    public override func failures(for input: Input) -> [ValidationError] {
+    /// Returns the errors of the rule where it is asked.
+    public override func errors(for input: Input) -> [ValidationError] {
         isAsked(about: input) ? rule.everyError(for: input) : []
     }
 
@@ -115,7 +115,7 @@ public final class ConditionalInputValidator<Input>: InputValidator<Input>, @unc
     }
 }
 
-extension ConditionalInputValidator: ChecklistSource {
+extension WhenInputValidator: ChecklistSource {
     var checklistNames: [String] { rule.namesInChecklist }
 
     func checklistItems(for input: Input) -> [ChecklistItem] {
@@ -128,33 +128,33 @@ extension InputValidator {
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
     ) -> InputValidator {
-        ConditionalInputValidator(rule, condition)
+        WhenInputValidator(rule, condition)
     }
 
     /// What the rule accepts where the condition accepts, and everything else; make it once, keep it.
     public static func when(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
-        ConditionalInputValidator(rule, condition)
+        WhenInputValidator(rule, condition)
     }
 
     /// What the rule accepts where the condition does not hold, and everything else; make it once, keep it.
     public static func unless(
         _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
     ) -> InputValidator {
-        ConditionalInputValidator(rule, when: false, condition)
+        WhenInputValidator(rule, when: false, condition)
     }
 
-    /// What the rule accepts where the condition refuses, and everything else; make it once, keep it.
+    /// What the rule accepts where the condition rejects, and everything else; make it once, keep it.
     public static func unless(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
-        ConditionalInputValidator(rule, when: false, condition)
+        WhenInputValidator(rule, when: false, condition)
     }
 
     /// This rule where the condition holds; everything else is accepted.
     public func when(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
-        ConditionalInputValidator(self, condition)
+        WhenInputValidator(self, condition)
     }
 
     /// This rule where the condition does not hold; everything else is accepted.
     public func unless(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
-        ConditionalInputValidator(self, when: false, condition)
+        WhenInputValidator(self, when: false, condition)
     }
 }

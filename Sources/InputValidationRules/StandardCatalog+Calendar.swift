@@ -4,7 +4,7 @@
 
 import InputValidation
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// Adds dates and times.
     static func addCalendar(to all: inout Self) {
         all["date"] = .text(
@@ -12,7 +12,7 @@ extension StrategyCatalogue where Input == String {
         ) { arguments, cap in
             DateInputValidator(in: try arguments.dates(), maximumBytes: cap)
         }
-        let offset = "whether an offset such as Z or +01:00 is required (if left out), optional or refused"
+        let offset = "whether an offset such as Z or +01:00 is required (if left out), optional or rejected"
         all["dateTime"] = .text(
             "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)",
             ["offset": offset, "blankSeparator": "whether a blank may stand in place of the T"]

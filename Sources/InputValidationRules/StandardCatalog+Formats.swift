@@ -4,7 +4,7 @@
 
 import InputValidation
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// Adds the formats: cards, addresses, identifiers.
     static func addFormats(to all: inout Self) {
         all["domainName"] = .text(
@@ -73,7 +73,7 @@ extension StrategyCatalogue where Input == String {
             return SecurityCodeInputValidator(for: network, maximumBytes: cap)
         }
         all["url"] = .text(
-            "A web address, or any URI", cap: URLInputValidator.standardCap,
+            "A web address, or any URI", cap: URLInputValidator.defaultMaximumBytes,
             [
                 "standard": "web (if left out), rfc3986 or whatwg",
                 "schemes": "the schemes to accept; http and https if left out, for other standards any",

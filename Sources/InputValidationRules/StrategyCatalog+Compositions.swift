@@ -4,7 +4,7 @@
 
 import InputValidation
 
-extension StrategyCatalogue {
+extension StrategyCatalog {
     /// The compositions, which every type of input has: `allOf`, `anyOf`, `not`.
     public static var compositions: Self {
         var all = Self()
@@ -21,7 +21,7 @@ extension StrategyCatalogue {
         all["anyOf"] = Entry("What one of its rules accepts", options: rules) { arguments in
             AnyOf(try arguments.rules())
         }
-        all["not"] = Entry("What its rule refuses", options: rule) { arguments in
+        all["not"] = Entry("What its rule rejects", options: rule) { arguments in
             Not(try arguments.rule())
         }
         return all
@@ -48,7 +48,7 @@ extension StrategyArguments {
     }
 }
 
-extension StrategyCatalogue where Input == String {
+extension StrategyCatalog where Input == String {
     /// The compositions of text: `optional`, and the steps that change a text before its rule.
     static func addTextCompositions(to all: inout Self) {
         all["optional"] = Entry("The empty text, and what its rule accepts", options: rule) { arguments in
@@ -71,7 +71,7 @@ extension StrategyCatalogue where Input == String {
             return NormalizingInputValidator(.stripping(separators), then: try arguments.rule())
         }
         all["message"] = Entry(
-            "What its rule accepts, with another text for its refusals",
+            "What its rule accepts, with another text for its rejections",
             options: ["text": "the sentence to show", "rule": "the rule"]
         ) { arguments in
             let text = try arguments.require("text", as: String.self)

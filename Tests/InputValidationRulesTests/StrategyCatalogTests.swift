@@ -1,0 +1,197 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct StrategyCatalogTests {
+    /// The smallest specification of every strategy, and inputs on both sides.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let name: String
+        let options: String
+        let accepted: String
+        let rejected: String
+        var testDescription: String { name }
+        var json: String { options.isEmpty ? "{\"use\":\"\(name)\"}" : "{\"use\":\"\(name)\",\(options)}" }
+
+        init(_ name: String, _ options: String = "", accepted: String, rejected: String) {
+            self.name = name
+            self.options = options
+            self.accepted = accepted
+            self.rejected = rejected
+        }
+    }
+
+    static let rows = [
+        Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
+        Row("alpha", accepted: "abc", rejected: "ab1"),
+        Row("alphanumeric", accepted: "ab1", rejected: "ab-1"),
+        Row("anyOf", #""rules":["alpha","numeric"]"#, accepted: "12", rejected: "a1"),
+        Row("atLeast", #""minimum":2,"class":"digit""#, accepted: "a12", rejected: "a1"),
+        Row("base64", accepted: "aGk=", rejected: "aGk"),
+        Row("bic", accepted: "UBSWCHZH80A", rejected: "UBSWCH"),
+        Row("characters", #""alphabet":"01""#, accepted: "0110", rejected: "012"),
+        Row("collapsingBlanks", #""rule":{"use":"oneOf","values":["a b"]}"#, accepted: " a  b ", rejected: "ab"),
+        Row("contains", #""part":"-""#, accepted: "a-b", rejected: "ab"),
+        Row("count", #""minimum":2,"maximum":3"#, accepted: "ab", rejected: "a"),
+        Row("date", accepted: "2024-02-29", rejected: "2023-02-29"),
+        Row("dateTime", accepted: "2026-11-21T14:30:00Z", rejected: "2026-11-21T14:30:00"),
+        Row("decimal", accepted: "1.5", rejected: "1,5"),
+        Row("domainName", accepted: "example.com", rejected: "-example.com"),
+        Row("e164", accepted: "+41446681800", rejected: "0446681800"),
+        Row("ean", accepted: "4006381333931", rejected: "4006381333930"),
+        Row("email", accepted: "name@example.com", rejected: "name@"),
+        Row("hexColor", accepted: "#ff8800", rejected: "ff880"),
+        Row("hexadecimal", accepted: "00fF", rejected: "0xff"),
+        Row("iban", accepted: "CH9300762011623852957", rejected: "CH9300762011623852958"),
+        Row("integer", accepted: "-12", rejected: "1.5"),
+        Row("ipAddress", accepted: "192.0.2.1", rejected: "192.0.2.256"),
+        Row("isbn", accepted: "9783161484100", rejected: "9783161484101"),
+        Row("jwt", accepted: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA", rejected: "a.b"),
+        Row("luhn", accepted: "79927398713", rejected: "79927398710"),
+        Row("macAddress", accepted: "00:00:5E:00:53:01", rejected: "00:00:5E:00:53"),
+        Row("message", #""text":"Enter letters","rule":"alpha""#, accepted: "abc", rejected: "1"),
+        Row("noneOf", #""values":["root"]"#, accepted: "jo", rejected: "root"),
+        Row("not", #""rule":"numeric""#, accepted: "a1", rejected: "11"),
+        Row("numeric", accepted: "12", rejected: "1a"),
+        Row("oneOf", #""values":["S","M"]"#, accepted: "M", rejected: "L"),
+        Row("optional", #""rule":"numeric""#, accepted: "", rejected: "a"),
+        Row("password", #""minimum":8,"digits":1"#, accepted: "correct 1 horse", rejected: "correct horse"),
+        Row("pattern", #""pattern":"[A-Z]{2}[0-9]{6}""#, accepted: "AB123456", rejected: "AB12345"),
+        Row("paymentCard", accepted: "4242 4242 4242 4242", rejected: "4242 4242 4242 4241"),
+        Row("port", accepted: "8080", rejected: "65536"),
+        Row("prefix", #""part":"M""#, accepted: "M1", rejected: "1M"),
+        Row("required", accepted: "x", rejected: " "),
+        Row("securityCode", #""network":"amex""#, accepted: "1234", rejected: "123"),
+        Row("semver", accepted: "1.0.0-rc.1", rejected: "1.0"),
+        Row("sensitive", #""rule":"alpha""#, accepted: "abc", rejected: "1"),
+        Row("slug", accepted: "a-good-day", rejected: "a--day"),
+        Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", rejected: "12.34"),
+        Row("suffix", #""part":"M""#, accepted: "1M", rejected: "M1"),
+        Row("time", accepted: "14:30:00Z", rejected: "24:30:00Z"),
+        Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
+        Row("ulid", accepted: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejected: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
+        Row("url", accepted: "https://example.com/", rejected: "javascript:alert(1)"),
+        Row("uuid", accepted: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", rejected: "f81d4fae7dec11d0a76500a0c91e6bf6"),
+    ]
+
+    @Test("Every strategy of the standard catalog is in the table of this test")
+    func complete() {
+        #expect(StrategyCatalog.standard.names == Self.rows.map(\.name))
+    }
+
+    @Test("Every strategy can be made from data", arguments: rows)
+    func making(row: Row) throws {
+        let specification = try decode(row.json)
+        #expect(specification.name == row.name)
+        #expect(specification.validator.isValid(row.accepted))
+        #expect(!specification.validator.isValid(row.rejected))
+    }
+
+    @Test("A strategy has one name: in the catalog and in its own configuration", arguments: rows)
+    func names(row: Row) throws {
+        #expect(try decode(row.json).validator.configuration.name == row.name)
+    }
+
+    @Test("The options that an entry declares are those that its factory reads", arguments: rows)
+    func options(row: Row) throws {
+        let entry = try #require(StrategyCatalog.standard[row.name])
+        #expect(!entry.summary.isEmpty)
+        for option in entry.options {
+            // An object is never the right type for an option, so a key that is read is an error of that key.
+            let json = "{\"use\":\"\(row.name)\",\"\(option.name)\":{\"use\":0}}"
+            let error = #expect(throws: DecodingError.self) { try decode(json) }
+            #expect(error.map { !$0.text.contains("has no key") } == true, "\(option.name) is not read")
+        }
+        let error = #expect(throws: DecodingError.self) {
+            try decode(row.json.dropLast() + ",\"qqqqqqqqqqqqqqqqqqqqqqqqqqq\":1}")
+        }
+        let listed = error?.text.components(separatedBy: "there is use")[1] ?? ""
+        let read = listed.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        #expect(Set(read) == Set(entry.options.map(\.name)))
+    }
+
+    @Test("A strategy can be chosen by its name alone")
+    func byName() throws {
+        #expect(try StrategyCatalog.standard.validator(named: "numeric").isValid("12"))
+    }
+
+    @Test("An unknown name is an error with the nearest known one")
+    func unknownName() {
+        let error = #expect(throws: DecodingError.self) { try StrategyCatalog.standard.validator(named: "numric") }
+        #expect(error?.text == "there is no strategy “numric”; did you mean “numeric”?")
+    }
+
+    @Test("A strategy that needs an option says so")
+    func missingOption() {
+        let error = #expect(throws: DecodingError.self) { try StrategyCatalog.standard.validator(named: "not") }
+        #expect(error?.text == "the strategy “not” needs the key “rule”")
+    }
+
+    @Test("A catalog is a value: a copy with a strategy more leaves the first as it was")
+    func ownStrategy() throws {
+        var catalog = StrategyCatalog.standard
+        catalog["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+            let prefix = try arguments("prefix") ?? "M"
+            return PrefixInputValidator(prefix) && .alphanumeric
+        }
+        #expect(StrategyCatalog.standard["member"] == nil)
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalog] = catalog
+        let json = #"{"use":"allOf","rules":["member",{"use":"not","rule":{"use":"member","prefix":"MX"}}]}"#
+        let validator = try decoder.decode(StrategySpecification<String>.self, from: Data(json.utf8)).validator
+        #expect(validator.isValid("M12"))
+        #expect(!validator.isValid("MX12"))
+        #expect(throws: DecodingError.self) { try decode(json) }
+    }
+
+    @Test("A catalog for other inputs than text begins with the compositions")
+    func otherInputs() throws {
+        var catalog = StrategyCatalog<Int>.compositions
+        catalog["range"] = .init("A range", options: ["minimum": "", "maximum": ""]) { arguments in
+            let (minimum, maximum) = try arguments.limits(Int.self)
+            return .range((minimum ?? .min)...(maximum ?? .max))
+        }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalog] = catalog
+        let json = #"{"use":"not","rule":{"use":"range","minimum":1,"maximum":6}}"#
+        let validator = try decoder.decode(StrategySpecification<Int>.self, from: Data(json.utf8)).validator
+        #expect(validator.isValid(7))
+        #expect(!validator.isValid(6))
+    }
+
+    @Test(
+        "An error of a factory of one's own arrives with its place, and the error itself behind it", arguments: [0, 2])
+    func ownError(levels: Int) {
+        struct OutOfStock: Error {}
+        var catalog = StrategyCatalog.standard
+        catalog["member"] = .init("") { _ in throw OutOfStock() }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalog] = catalog
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: levels) + #"{"use":"member"}"#
+            + String(repeating: "}", count: levels)
+        let error = #expect(throws: DecodingError.self) {
+            try decoder.decode(StrategySpecification<String>.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == Array(repeating: "rule", count: levels).joined(separator: "."))
+        guard case .dataCorrupted(let context)? = error else { return }
+        #expect(context.underlyingError is OutOfStock)
+    }
+
+    @Test("A strategy can be removed")
+    func removing() {
+        var catalog = StrategyCatalog.standard
+        catalog["url"] = nil
+        #expect(!catalog.names.contains("url"))
+        #expect(catalog.names.count == StrategyCatalog.standard.names.count - 1)
+    }
+}
+
+@discardableResult
+private func decode(_ json: String) throws -> StrategySpecification<String> {
+    try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+}
