@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What follows an opening parenthesis: the kind of group, flags, or something that is refused.
+/// What follows an opening parenthesis: the kind of group, flags, or something that is rejected.
 extension Parser {
     mutating func parseGroupStart() throws(PatternSyntaxError) {
         let start = index

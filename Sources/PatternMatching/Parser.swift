@@ -6,7 +6,7 @@
 ///
 /// Open groups wait on a list instead of the call stack, so that no expression can overflow it. Each finished piece
 /// carries its size with its counted repeats written out; the limit is checked wherever pieces grow, so that
-/// `((a{1000}){1000}){1000}` is refused at its second count without being built.
+/// `((a{1000}){1000}){1000}` is rejected at its second count without being built.
 struct Parser {
     let scalars: [Unicode.Scalar]
     var index = 0

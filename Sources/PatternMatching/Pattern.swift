@@ -66,7 +66,7 @@ extension Pattern {
     /// The greatest depth of groups within groups.
     ///
     /// The tree is walked by recursion, which at this depth takes half of a secondary thread's stack on Apple's
-    /// systems, 512 KiB, in a build without optimisation.
+    /// systems, 512 KiB, in a build without optimization.
     public static let maximumNesting = 100
 
     /// The highest count in `{m,n}`.

@@ -5,7 +5,7 @@
 /// The scalars of common scripts, which the standard library knows but does not tell.
 ///
 /// Source of the ranges: the Unicode Character Database, version 17.0, Scripts.txt (property `Script`, without
-/// `Script_Extensions`); a range covers neighbours only. Scalars that several scripts share, such as digits,
+/// `Script_Extensions`); a range covers neighbors only. Scalars that several scripts share, such as digits,
 /// punctuation and most combining marks, belong to none of these.
 enum Script {
     /// The scalars of a script, by its name or its ISO 15924 code, in lower case; nil if it is not listed.

@@ -8,7 +8,7 @@ struct DecodedScalar {
     var length: Int
 }
 
-/// Strict decoding: whatever is not UTF-8 by table 3-7 of the Unicode Standard is refused, never replaced.
+/// Strict decoding: whatever is not UTF-8 by table 3-7 of the Unicode Standard is rejected, never replaced.
 enum UTF8Decoding {
     /// Reads the scalar that begins at a place; nil if the bytes there are not UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> DecodedScalar? {

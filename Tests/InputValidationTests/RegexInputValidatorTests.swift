@@ -54,6 +54,16 @@ struct RegexInputValidatorTests {
         #expect(rejection(by: try RegexInputValidator("a+", maximumBytes: 100_000), of: input) == nil)
     }
 
+    @Test("has a smaller cap where an expression has thousands of parts and no table, so that no match takes long")
+    func simulatedPattern() throws {
+        let strategy = try RegexInputValidator(String(repeating: ".*x", count: 1_000))
+        #expect(strategy.maximumBytes < 65_536)
+        let input = String(repeating: "x", count: strategy.maximumBytes + 1)
+        #expect(rejection(by: strategy, of: input)?.code == .inputTooLarge)
+        #expect(rejection(by: strategy, of: String(repeating: "x", count: 1_000)) == nil)
+        #expect(try RegexInputValidator("[a-z]+").maximumBytes == 65_536)
+    }
+
     @Test(
         "comes to an end on patterns that make others hang",
         arguments: [

@@ -18,7 +18,7 @@ struct Excess: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// An expression, and an input that it refuses and that a backtracking engine would hang on.
+/// An expression, and an input that it rejects and that a backtracking engine would hang on.
 struct Hostile: Sendable, CustomTestStringConvertible {
     let expression: String
     let input: String
@@ -69,24 +69,24 @@ struct PatternLimitsTests {
     @Test(
         "are inside what is accepted",
         arguments: [
-            Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 65_535)], refuses: ["a"]),
+            Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 65_535)], rejects: ["a"]),
             Sample(
                 ".{1,65535}", accepts: ["a", String(repeating: "é", count: 65_535)],
-                refuses: ["", "\n", String(repeating: "a", count: 65_536)]),
+                rejects: ["", "\n", String(repeating: "a", count: 65_536)]),
             Sample(
                 "[a-z]{2,8192}[0-9]", accepts: ["ab1", String(repeating: "a", count: 8_192) + "1"],
-                refuses: ["a1", String(repeating: "a", count: 8_193) + "1"]),
+                rejects: ["a1", String(repeating: "a", count: 8_193) + "1"]),
             Sample(
                 String(repeating: "(", count: Pattern.maximumNesting) + "a"
                     + String(repeating: ")*", count: Pattern.maximumNesting),
-                accepts: ["", "aaa"], refuses: ["b"]),
+                accepts: ["", "aaa"], rejects: ["b"]),
             Sample(
                 String(repeating: "é", count: Pattern.maximumLength / 2),
-                accepts: [String(repeating: "é", count: 4_096)], refuses: ["é"]),
+                accepts: [String(repeating: "é", count: 4_096)], rejects: ["é"]),
             Sample(
                 String(repeating: "(?=a", count: Pattern.maximumNesting)
                     + String(repeating: ")", count: Pattern.maximumNesting) + "a*",
-                accepts: [String(repeating: "a", count: 100)], refuses: [String(repeating: "a", count: 99)]),
+                accepts: [String(repeating: "a", count: 100)], rejects: [String(repeating: "a", count: 99)]),
         ])
     func accepted(sample: Sample) throws {
         try sample.check()
@@ -132,19 +132,19 @@ struct PatternLimitsTests {
         arguments: [
             Sample(
                 "[a-z]{1,256}x?[a-z]{1,256}[0-9]", accepts: ["ab1", String(repeating: "a", count: 512) + "1"],
-                refuses: ["a1", String(repeating: "a", count: 514) + "1", String(repeating: "a", count: 513)]),
+                rejects: ["a1", String(repeating: "a", count: 514) + "1", String(repeating: "a", count: 513)]),
             Sample(
                 "(?=.{1,255}$)[a-z.]+", accepts: ["a.b", String(repeating: "a", count: 255)],
-                refuses: ["", String(repeating: "a", count: 256)]),
+                rejects: ["", String(repeating: "a", count: 256)]),
             Sample(
                 "(?:(?:ab|c){1,300}d){2}",
                 accepts: ["cdcd", String(repeating: "ab", count: 300) + "dcd"],
-                refuses: [
+                rejects: [
                     "cd", String(repeating: "ab", count: 301) + "dcd", String(repeating: "c", count: 301) + "dcd",
                 ]),
             Sample(
                 "é{250,260}", accepts: [String(repeating: "é", count: 250), String(repeating: "é", count: 260)],
-                refuses: [String(repeating: "é", count: 249), String(repeating: "é", count: 261)]),
+                rejects: [String(repeating: "é", count: 249), String(repeating: "é", count: 261)]),
         ])
     func reach(sample: Sample) throws {
         try sample.check()

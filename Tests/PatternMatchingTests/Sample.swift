@@ -5,16 +5,16 @@
 import PatternMatching
 import Testing
 
-/// A pattern with inputs that it accepts and inputs that it refuses: one row of a table.
+/// A pattern with inputs that it accepts and inputs that it rejects: one row of a table.
 struct Sample: Sendable, CustomTestStringConvertible {
     let expression: String
     let accepted: [String]
-    let refused: [String]
+    let rejected: [String]
 
-    init(_ expression: String, accepts accepted: [String], refuses refused: [String]) {
+    init(_ expression: String, accepts accepted: [String], rejects rejected: [String]) {
         self.expression = expression
         self.accepted = accepted
-        self.refused = refused
+        self.rejected = rejected
     }
 
     var testDescription: String { String(expression.prefix(60)) }
@@ -23,8 +23,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     func check() throws {
         for path in Pattern.Path.allCases {
             let pattern = try Pattern(expression, path: path)
-            #expect(accepted.filter { !pattern.matches($0) } == [], "refused by \(path)")
-            #expect(refused.filter { pattern.matches($0) } == [], "accepted by \(path)")
+            #expect(accepted.filter { !pattern.matches($0) } == [], "rejected by \(path)")
+            #expect(rejected.filter { pattern.matches($0) } == [], "accepted by \(path)")
         }
     }
 }

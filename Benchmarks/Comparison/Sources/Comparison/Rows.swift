@@ -8,7 +8,7 @@ struct Row {
     var expression: String
     var texts: [String]
 
-    /// Whether it looks ahead, which RE2 and Rust's regex refuse.
+    /// Whether it looks ahead, which RE2 and Rust's regex reject.
     var looksAhead: Bool { expression.contains("(?=") || expression.contains("(?!") }
 }
 

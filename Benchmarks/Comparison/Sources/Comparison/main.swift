@@ -75,7 +75,7 @@ let matching = interleaved(matchers.map { matcher in { sink &+= matcher.count(sa
     .map { $0 / Double(sample.texts.count) }
 let building = interleaved(engines.map { engine in { _ = try? engine.compile(email) } }, rounds: rounds)
 
-print("HTML5 e-mail pattern, \(sample.texts.count) inputs, half refused; medians of \(rounds) interleaved rounds")
+print("HTML5 e-mail pattern, \(sample.texts.count) inputs, half rejected; medians of \(rounds) interleaved rounds")
 print("engine                  ns/match    ratio   construction µs")
 for (index, engine) in engines.enumerated() {
     print(
@@ -120,7 +120,7 @@ let hostile: [(String, (Int) -> String)] = [
     ("^(([a-z])+.)+[A-Z]([a-z])+$", { a($0) }),
     (".*a.{20}", { String(repeating: "ab", count: $0 / 2) }),
 ]
-print("\nrefusals that make backtracking engines hang: ms for 100 kB and 200 kB")
+print("\nrejections that make backtracking engines hang: ms for 100 kB and 200 kB")
 for (expression, input) in hostile {
     let pattern = try Pattern(expression)
     let short = input(100_000)

@@ -46,7 +46,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
         isOfSensitivePattern = isSensitive
-        super.init(maximumBytes: maximumBytes)
+        super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
     }
 
     /// Rejects a text that the expression does not match as a whole.

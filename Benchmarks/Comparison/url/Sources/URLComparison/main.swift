@@ -6,7 +6,7 @@ import CAda
 import Foundation
 import InputValidation
 
-/// Sixteen realistic inputs, as people enter them; half are refused by the default policy.
+/// Sixteen realistic inputs, as people enter them; half are rejected by the default policy.
 let inputs = [
     "https://example.com", "http://www.example.org/", "https://en.wikipedia.org/wiki/Strategy_pattern",
     "https://shop.example.co.uk/cart?item=42&size=m#total", "http://192.0.2.10:8080/status",
@@ -58,7 +58,7 @@ let contenders: [Contender] = [
     ("URL(string:)", 2_000, { URL(string: $0) != nil }),
 ]
 
-for (title, inputs) in [("16 short inputs, half refused", inputs), ("16 long links, all accepted", longInputs)] {
+for (title, inputs) in [("16 short inputs, half rejected", inputs), ("16 long links, all accepted", longInputs)] {
     var times = [[Double]](repeating: [], count: contenders.count)
     var accepted = [Int](repeating: 0, count: contenders.count)
     // Interleaved, so that a busy moment of the machine hits all.
