@@ -79,13 +79,13 @@ extension Pattern {
 
     /// The largest product of the parts of a simulated expression and the bytes of an input.
     ///
-    /// A counter takes as long as seven other parts. Measured: less than 0.2 seconds.
-    public static let maximumWork = 1 << 26
+    /// A counter takes as long as seven other parts. Measured: less than 0.15 seconds.
+    public static let maximumWork = 1 << 25
 
     /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
     ///
     /// A pattern without a table takes time in proportion to the length of the input times the number of its parts:
-    /// with 1,024 parts or fewer, as most have, the number is 65,536 or more.
+    /// with 512 parts or fewer, as most have, the number is 65,536 or more.
     public var maximumInputLength: Int {
         choice.simulatedNodes == 0 ? .max : max(1, Pattern.maximumWork / choice.simulatedNodes)
     }

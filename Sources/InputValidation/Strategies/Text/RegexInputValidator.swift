@@ -33,7 +33,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
     ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread; lower where the expression has
-    ///     no table of states and more than 1,024 parts, or fewer with a greater number.
+    ///     no table of states and more than 512 parts, or fewer with a greater number.
     /// - Throws: A ``PatternSyntaxError`` that says where the expression is wrong and what to do instead.
     public convenience init(
         _ expression: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
