@@ -22,7 +22,8 @@
 ///
 /// ## The contract
 ///
-/// Every strategy keeps these promises; `StrategyContract` in the module `InputValidationTesting` checks them.
+/// Every strategy keeps these promises. `StrategyContract` in the module `InputValidationTesting` tests promises 3 to 6 on
+/// samples; it cannot see a stored `var` that changes nothing, or an input that is not among the samples.
 ///
 /// 1. It is **immutable**: every stored property is a `let` of a `Sendable` type. The class is `@unchecked Sendable`
 ///    because Swift allows nothing better for an open class, so nobody but the author can keep this promise.

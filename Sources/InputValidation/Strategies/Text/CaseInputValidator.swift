@@ -12,7 +12,7 @@
 /// size.isValid("Medium")  // false: code 1032
 /// ```
 ///
-/// `Size(rawValue:)` compares by canonical equivalence; this compares bytes, as every strategy does.
+/// `Size(rawValue:)` compares by canonical equivalence; this strategy compares bytes, as every strategy for text does.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
 public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,

@@ -36,6 +36,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
 
     /// Rejects an empty text, one over the cap, and one with something other than digits.
     public override func validate(_ input: String) throws(ValidationError) {
+        // Repeats the inherited template for the optimizer; see `checked(by:)`. A strategy of yours does not need this.
         try input.checked(by: self)
     }
 
