@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy whose algorithm is a closure that returns to accept and throws to reject: the adapter for closures.
+/// A strategy that validates with a closure, which returns to accept the input and throws to reject it.
 ///
 /// ```swift
 /// let short = ValidationError(1, domain: "MyApp", message: "Enter a longer word")
@@ -19,26 +19,28 @@
 public final class ClosureInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let check: @Sendable (Input) throws(ValidationError) -> Void
 
-    /// Creates a strategy from a closure.
+    /// Creates a strategy that validates with a closure.
     ///
-    /// - Parameter check: Returns to accept the input, throws to reject it.
+    /// - Parameter check: A closure that returns to accept the input and throws to reject it.
     public init(_ check: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
         self.check = check
     }
 
-    /// Asks the closure.
+    /// Validates the input with the closure.
     public override func validate(_ input: Input) throws(ValidationError) {
         try check(input)
     }
 
-    /// The strategy's name; it equals only itself.
+    /// The strategy's name.
+    ///
+    /// The strategy equals only itself, because closures cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "checked")
     }
 }
 
 extension InputValidator {
-    /// What a closure does not reject by throwing; make it once, keep it.
+    /// Returns a strategy that accepts every input for which a closure does not throw.
     public static func checked(
         by check: @escaping @Sendable (Input) throws(ValidationError) -> Void
     ) -> ClosureInputValidator<Input> {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts what a closure answers `true` for: the shortest way to a rule of your own.
+/// A strategy that accepts every input for which a closure returns `true`.
 ///
 /// ```swift
 /// let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number")
@@ -10,37 +10,40 @@
 /// even.isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///
-/// Closures cannot be compared, so the strategy equals only itself. For a rule with several reasons use
-/// ``ClosureInputValidator``.
+/// This is the shortest way to write your own rule. If the rule has several errors, use ``ClosureInputValidator``.
+/// Closures cannot be compared, so the strategy equals only itself.
 ///
-/// Errors: the one that it was made with.
+/// Errors: the one that the strategy was created with.
 public final class ConditionInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let holds: @Sendable (Input) -> Bool
     private let rejection: ValidationError
 
-    /// Creates a strategy from a closure.
+    /// Creates a strategy that validates with a closure.
     ///
     /// - Parameters:
-    ///   - error: The error for what the closure answers `false` for.
-    ///   - condition: Whether the input is accepted; it gives the same input the same answer.
+    ///   - error: The error to throw if the closure returns `false`.
+    ///   - condition: A closure that returns whether the input is accepted. It must return the same result for the same
+    ///     input.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
         rejection = error
         holds = condition
     }
 
-    /// Rejects what the closure answers `false` for.
+    /// Rejects an input for which the closure returns `false`.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard holds(input) else { throw rejection }
     }
 
-    /// The strategy's name; it equals only itself.
+    /// The strategy's name.
+    ///
+    /// The strategy equals only itself, because closures cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "condition")
     }
 }
 
 extension InputValidator {
-    /// What a closure answers `true` for; make it once, keep it.
+    /// Returns a strategy that accepts every input for which a closure returns `true`.
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool
     ) -> ConditionInputValidator<Input> {

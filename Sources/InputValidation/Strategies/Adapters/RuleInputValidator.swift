@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A rule that is a plain value, typically a case of an enum with the rule's settings.
+/// A validation rule that is a plain value, typically an enum case with associated settings.
 ///
 /// ```swift
 /// enum ParityRule: ValidationRule {
@@ -18,38 +18,40 @@
 /// let even: InputValidator<Int> = .rule(ParityRule.even)
 /// ```
 public protocol ValidationRule<Input>: Equatable, Sendable {
-    /// What the rule checks.
+    /// The type that the rule validates.
     associatedtype Input
 
-    /// Accepts the input by returning, or rejects it by throwing.
+    /// Returns to accept the input, or throws to reject it.
     func validate(_ input: Input) throws(ValidationError)
 
-    /// Whether what the rule checks must not be shown, logged or stored; `false` unless implemented.
+    /// Whether the inputs of the rule must not be shown, logged or stored.
+    ///
+    /// The default is `false`.
     ///
     /// See ``InputValidator/isSensitive``.
     var isSensitive: Bool { get }
 }
 
 extension ValidationRule {
-    /// `false`: what the rule checks may be shown.
+    /// `false`, which means that the inputs of the rule may be shown.
     public var isSensitive: Bool { false }
 }
 
-/// A strategy that asks a ``ValidationRule``: the adapter for enums and other values.
+/// A strategy that validates with a ``ValidationRule``, such as an enum.
 ///
-/// Two are equal if their rules are.
+/// Two of these strategies are equal if their rules are equal.
 ///
 /// Errors: those that the rule throws.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
-    /// The rule that is asked.
+    /// The rule that the strategy validates with.
     public let rule: Rule
 
-    /// Creates a strategy from a rule.
+    /// Creates a strategy that validates with a rule.
     public init(_ rule: Rule) {
         self.rule = rule
     }
 
-    /// Asks the rule.
+    /// Validates the input with the rule.
     public override func validate(_ input: Rule.Input) throws(ValidationError) {
         try rule.validate(input)
     }
@@ -57,14 +59,16 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
 
-    /// The strategy's name; the rule counts for equality.
+    /// The strategy's name.
+    ///
+    /// The rule is compared for equality, but it is not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "rule", hidden: [rule])
     }
 }
 
 extension InputValidator {
-    /// What a rule accepts; make it once, keep it.
+    /// Returns a strategy that accepts every input that a rule accepts.
     public static func rule<Rule: ValidationRule>(_ rule: Rule) -> RuleInputValidator<Rule> where Rule.Input == Input {
         RuleInputValidator(rule)
     }

@@ -11,16 +11,17 @@
 /// bank.isValid("deutdeff")  // false: code 1168 at position 0
 /// ```
 ///
-/// Four letters or digits for the party, two letters for the country, two letters or digits for the place, and perhaps
-/// three for the branch; capital letters only, as the standard has it. (``IBANInputValidator`` forgives small letters:
-/// people copy account numbers by hand in groups; a code is copied as a word.)
+/// A code has four letters or digits for the party, two letters for the country, and two letters or digits for the
+/// place. Three letters or digits for the branch may follow. Only capital letters are accepted, as the standard
+/// requires. ``IBANInputValidator`` also accepts lowercase letters, because people copy account numbers by hand in
+/// groups. They copy a code as a word.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/bicCharacter`` (1168), ``ValidationError/Code-swift.struct/bicLength``
 /// (1169), ``ValidationError/Code-swift.struct/bicCountry`` (1170), and those of every text strategy (1004, 1005).
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects what is no business identifier code.
+    /// Rejects a text that is not a business identifier code.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -47,6 +48,6 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Business identifier codes (SWIFT codes) of 8 or 11 characters.
+    /// A strategy that accepts business identifier codes (SWIFT codes) of 8 or 11 characters.
     public static var bic: BICInputValidator { .standard }
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text in base 64, of the standard or the URL-safe alphabet.
+/// A strategy that accepts Base64 text in the standard or the URL-safe alphabet.
 ///
 /// ```swift
 /// let attachment: InputValidator<String> = .base64
@@ -11,7 +11,8 @@
 /// attachment.isValid("U3dpZnR=")  // false: code 1154: bits are left over
 /// ```
 ///
-/// Line breaks and blanks are rejected. Unused bits must be zero, so that one sequence of octets has one text.
+/// Line breaks and spaces are rejected. Unused bits must be zero, so that every sequence of bytes has only one
+/// encoding.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/base64Character`` (1152),
 /// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154), and
@@ -19,18 +20,19 @@
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4 and 5.
 public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
-    /// The characters for 62 and 63.
+    /// The alphabet, which determines the characters for the values 62 and 63.
     public let alphabet: Base64Alphabet
 
-    /// Whether `=` fills up the last group.
+    /// Whether padding with `=` is required, optional or rejected.
     public let padding: Occurrence
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - alphabet: The characters for 62 and 63: `+` and `/` by default.
-    ///   - padding: Whether `=` must (the default), may or must not fill up the last group.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - alphabet: The alphabet, which determines the characters for the values 62 and 63. The default is `+` and
+    ///     `/`.
+    ///   - padding: Whether padding with `=` is required (the default), optional or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         alphabet: Base64Alphabet = .standard, padding: Occurrence = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -40,7 +42,7 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is no base 64.
+    /// Rejects a text that is not valid Base64.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -75,7 +77,7 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
     fileprivate static let standard = Base64InputValidator()
 }
 
-/// The characters that base 64 uses for 62 and 63.
+/// The characters that Base64 uses for the values 62 and 63.
 public enum Base64Alphabet: String, Sendable, CaseIterable {
     /// `+` and `/`
     case standard
@@ -91,7 +93,7 @@ public enum Base64Alphabet: String, Sendable, CaseIterable {
         return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
     }
 
-    /// Whether the last of so many characters leaves no bit unused that is not zero.
+    /// Whether the unused bits of the last character are zero.
     func endsCleanly(_ last: UInt8, after count: Int) -> Bool {
         let unused: UInt8 = count & 3 == 2 ? 0b1111 : count & 3 == 3 ? 0b11 : 0
         return (value(of: last) ?? 0) & unused == 0
@@ -99,10 +101,10 @@ public enum Base64Alphabet: String, Sendable, CaseIterable {
 }
 
 extension InputValidator where Input == String {
-    /// Text in base 64 with padding.
+    /// A strategy that accepts Base64 text in the standard alphabet with padding.
     public static var base64: Base64InputValidator { .standard }
 
-    /// Text in base 64; make it once, keep it.
+    /// Returns a strategy that accepts Base64 text in a given alphabet, with or without padding.
     public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> Base64InputValidator {
         Base64InputValidator(alphabet: alphabet, padding: padding)
     }

@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts international telephone numbers: a plus sign, the country code and the subscriber's digits.
+/// A strategy that accepts international telephone numbers, which are a plus sign, a country code and a subscriber
+/// number.
 ///
 /// ```swift
 /// let telephone: InputValidator<String> = .e164
@@ -11,30 +12,31 @@
 /// telephone.isValid("0446681800")  // false: code 1178
 /// ```
 ///
-/// At most 15 digits, and at least 7, which the smallest country networks have. Blanks, hyphens and brackets are for
-/// people: strip them in a step before. Whether a number is in service is not asked.
+/// A number has at most 15 digits, and at least 7, which is the length in the smallest country networks. Spaces,
+/// hyphens and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
+/// is in service.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/e164Prefix`` (1178), ``ValidationError/Code-swift.struct/e164Character``
 /// (1179), ``ValidationError/Code-swift.struct/e164Length`` (1180), ``ValidationError/Code-swift.struct/e164Country``
 /// (1181), and those of every text strategy (1004, 1005).
 ///
-/// Structure: ITU-T E.164 (2010), section 6; no country code begins with 0: ITU-T E.164, annex to the list of assigned
-/// codes. The plus sign: ITU-T E.123.
+/// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
+/// assigned codes. The plus sign: ITU-T E.123.
 public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
-    /// Whether the number begins with a plus sign.
+    /// Whether a plus sign at the beginning is required, optional or rejected.
     public let plus: Occurrence
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - plus: Whether the number must (the default), may or must not begin with a plus sign.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - plus: Whether a plus sign at the beginning is required (the default), optional or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(plus: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects what is no international telephone number.
+    /// Rejects a text that is not an international telephone number.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -60,9 +62,9 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// International telephone numbers such as `+41446681800`.
+    /// A strategy that accepts international telephone numbers such as `+41446681800`.
     public static var e164: E164InputValidator { .standard }
 
-    /// International telephone numbers with or without a plus sign; make it once, keep it.
+    /// Returns a strategy that accepts international telephone numbers with or without a plus sign.
     public static func e164(plus: Occurrence) -> E164InputValidator { E164InputValidator(plus: plus) }
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the numbers under bar codes (EAN, UPC, GTIN) by their length and check digit.
+/// A strategy that accepts bar code numbers (EAN, UPC, GTIN) by their length and check digit.
 ///
 /// ```swift
 /// let article: InputValidator<String> = .ean
@@ -17,20 +17,21 @@
 ///
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
 public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The numbers of digits that are accepted.
+    /// The accepted numbers of digits.
     public let lengths: Set<Int>
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - lengths: The numbers of digits that are accepted: 8 and 13 by default, of 8, 12, 13 and 14.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - lengths: The accepted numbers of digits. The default is 8 and 13. Numbers other than 8, 12, 13 and 14 are
+    ///     ignored.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects what is no number of a bar code.
+    /// Rejects a text that is not a bar code number.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -52,9 +53,9 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// The numbers of 8 or 13 digits under bar codes.
+    /// A strategy that accepts bar code numbers of 8 or 13 digits.
     public static var ean: EANInputValidator { .standard }
 
-    /// The numbers under bar codes, of 8, 12, 13 or 14 digits; make it once, keep it.
+    /// Returns a strategy that accepts bar code numbers of the given lengths, which can be 8, 12, 13 and 14 digits.
     public static func ean(lengths: Set<Int>) -> EANInputValidator { EANInputValidator(lengths: lengths) }
 }

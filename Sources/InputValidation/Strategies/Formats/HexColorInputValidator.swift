@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts colors in the hexadecimal notation of CSS, and hands back the color.
+/// A strategy that accepts colors in the hexadecimal notation of CSS, and returns the color.
 ///
 /// ```swift
 /// let color: InputParser<String, RGBAColor> = .hexColor
@@ -17,20 +17,20 @@
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
-    /// Whether the color has an alpha: 4 or 8 digits instead of 3 or 6.
+    /// Whether alpha, and so 4 or 8 digits instead of 3 or 6, is required, optional or rejected.
     public let alpha: Occurrence
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - alpha: Whether the color may (the default), must or must not have an alpha.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - alpha: Whether alpha is required, optional (the default) or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(alpha: Occurrence = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the color, or why there is none.
+    /// Returns the parsed color, or the error if the text is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
@@ -53,9 +53,10 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         }
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
+    // `String.parsed(by:)`.
 
-    /// Returns the color, or rejects the text with the first cause.
+    /// Returns the parsed color, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
@@ -69,18 +70,18 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     fileprivate static let standard = HexColorInputValidator()
 }
 
-/// A color of four bytes.
+/// A color made of four bytes.
 public struct RGBAColor: Hashable, Sendable {
-    /// The red part.
+    /// The red component.
     public let red: UInt8
-    /// The green part.
+    /// The green component.
     public let green: UInt8
-    /// The blue part.
+    /// The blue component.
     public let blue: UInt8
-    /// The opacity: 255 is opaque.
+    /// The opacity, from 0 (transparent) to 255 (opaque).
     public let alpha: UInt8
 
-    /// Creates a color from its parts.
+    /// Creates a color from its components.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -88,7 +89,7 @@ public struct RGBAColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Creates a color from four digits, each of which stands for two, or from eight.
+    /// Creates a color from eight digits, or from four digits, each of which is doubled.
     fileprivate init(digits: UInt32, isShort: Bool) {
         func part(_ index: UInt32) -> UInt8 {
             isShort
@@ -100,9 +101,9 @@ public struct RGBAColor: Hashable, Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Colors such as `#ff8800`, `#f80` or, with alpha, `#f808`; hands back the color.
+    /// A strategy that accepts colors such as `#ff8800`, `#f80` or, with alpha, `#f808`, and returns the color.
     public static var hexColor: HexColorInputValidator { .standard }
 
-    /// Colors such as `#ff8800` with or without alpha; hands back the color; make it once, keep it.
+    /// Returns a strategy that accepts colors such as `#ff8800` with or without alpha, and returns the color.
     public static func hexColor(alpha: Occurrence) -> HexColorInputValidator { HexColorInputValidator(alpha: alpha) }
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts numbers in hexadecimal digits, with or without a prefix.
+/// A strategy that accepts text made only of hexadecimal digits, with or without a prefix.
 ///
 /// ```swift
 /// let digest: InputValidator<String> = .hexadecimal
@@ -11,24 +11,25 @@
 /// digest.isValid("coffee")  // false: code 1136 at position 1
 /// ```
 ///
-/// Any number of digits is accepted, also an odd one; for a length add `.count(exactly:)`. Blanks between digits, as in
-/// listings of memory, are accepted on request and removed by ``normalized(_:)``.
+/// The number of digits may be odd and has no maximum except ``TextInputValidator/maximumBytes``. To limit it, add
+/// `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if ``blanks`` is `true`. Then
+/// ``normalized(_:)`` removes them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/hexadecimalPrefix`` (1135),
 /// ``ValidationError/Code-swift.struct/hexadecimalCharacter`` (1136), and those of every text strategy (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Whether the digits follow `0x` or `0X`.
+    /// Whether the prefix `0x` or `0X` is required, optional or rejected.
     public let prefix: Occurrence
 
-    /// Whether single blanks may stand between digits.
+    /// Whether single spaces are accepted between digits.
     public let blanks: Bool
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - prefix: Whether `0x` or `0X` must, may or must not (the default) stand before the digits.
-    ///   - blanks: Whether single blanks may stand between digits, as in `de ad be ef`; by default they may not.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - prefix: Whether the prefix `0x` or `0X` is required, optional or rejected (the default).
+    ///   - blanks: Whether single spaces are accepted between digits, as in `de ad be ef`. The default is `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         prefix: Occurrence = .rejected, blanks: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
@@ -37,7 +38,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text with anything but hexadecimal digits.
+    /// Rejects a text that is not made only of hexadecimal digits, apart from an accepted prefix and accepted spaces.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -55,7 +56,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         return nil
     }
 
-    /// Returns an accepted text without the blanks between its digits, and everything else as it is.
+    /// Returns an accepted text without the spaces between its digits, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         guard blanks, isValid(input) else { return input }
         return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
@@ -72,15 +73,15 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 }
 
 extension InputValidator where Input == String {
-    /// Text made only of hexadecimal digits.
+    /// A strategy that accepts text made only of hexadecimal digits.
     public static var hexadecimal: HexadecimalInputValidator { .standard }
 
-    /// Text made of hexadecimal digits with or without `0x` before them; make it once, keep it.
+    /// Returns a strategy that accepts hexadecimal digits with or without the prefix `0x`.
     public static func hexadecimal(prefix: Occurrence) -> HexadecimalInputValidator {
         HexadecimalInputValidator(prefix: prefix)
     }
 
-    /// Text made of hexadecimal digits with single blanks between them or not; make it once, keep it.
+    /// Returns a strategy that accepts hexadecimal digits with or without single spaces between them.
     public static func hexadecimal(prefix: Occurrence = .rejected, blanks: Bool) -> HexadecimalInputValidator {
         HexadecimalInputValidator(prefix: prefix, blanks: blanks)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts international bank account numbers by country, length, structure and check digits.
+/// A strategy that accepts international bank account numbers (IBAN) by country, length, structure and check digits.
 ///
 /// ```swift
 /// let account: InputValidator<String> = .iban
@@ -11,9 +11,9 @@
 /// account.isValid("CH93 0076 2011 6238 5295 8")  // false: code 1167
 /// ```
 ///
-/// Blanks between characters (also U+00A0 and U+202F, which word processors put there) and lower-case letters are
-/// forgiven, and gone in ``normalized(_:)``. Check digits 00, 01 and 99 never come from the algorithm and are rejected,
-/// although they may fit.
+/// Lowercase letters are accepted, and so are spaces between characters. Spaces may be U+00A0 and U+202F, which word
+/// processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01 and 99
+/// are rejected even if they fit, because the algorithm never produces them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163), ``ValidationError/Code-swift.struct/ibanCountry``
 /// (1164), ``ValidationError/Code-swift.struct/ibanLength`` (1165), ``ValidationError/Code-swift.struct/ibanStructure``
@@ -21,7 +21,7 @@
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: ``IBANRegistry``.
 public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The countries that are accepted.
+    /// The registry of accepted countries.
     public let registry: IBANRegistry
 
     private let table: IBANTable
@@ -29,15 +29,15 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - registry: The countries that are accepted: those of the registry by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - registry: The registry of accepted countries. The default is the official one.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(registry: IBANRegistry = .official, maximumBytes: Int = 256) {
         self.registry = registry
         table = registry == .official ? .official : .extended
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects what is no account number.
+    /// Rejects a text that is not an international bank account number.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
             var count = 0
@@ -46,10 +46,10 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    /// The longest number that ISO 13616 allows, and one more to see that there is more.
+    /// The length of the longest number that ISO 13616 allows, plus one character to detect a longer one.
     private static let capacity = 35
 
-    /// Writes the letters and digits in upper case, without the blanks between them.
+    /// Writes the letters and digits in uppercase, without the spaces between them.
     private static func collect(
         _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
     ) -> ValidationError? {
@@ -88,7 +88,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         return nil
     }
 
-    /// The number modulo 97, with the first four characters at the end and letters as 10 to 35.
+    /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.
     private static func remainder(_ characters: UnsafeBufferPointer<UInt8>) -> Int {
         var remainder = 0
         for index in 0..<characters.count {
@@ -100,7 +100,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         return remainder
     }
 
-    /// Returns an accepted number in upper case without blanks, and everything else as it is.
+    /// Returns an accepted number in uppercase without spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
         return String(
@@ -117,7 +117,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The length in bytes of a blank that word processors put between groups: U+0020, U+00A0 or U+202F; 0 if none.
+    /// The length in bytes of a space at an offset (U+0020, U+00A0 or U+202F), or 0 if there is none.
     fileprivate func blankLength(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
         case (0x20, _, _): 1
@@ -129,9 +129,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension InputValidator where Input == String {
-    /// International bank account numbers of the countries in the registry.
+    /// A strategy that accepts international bank account numbers of the countries in the official registry.
     public static var iban: IBANInputValidator { .standard }
 
-    /// International bank account numbers; make it once, keep it.
+    /// Returns a strategy that accepts international bank account numbers of the countries in a given registry.
     public static func iban(registry: IBANRegistry) -> IBANInputValidator { IBANInputValidator(registry: registry) }
 }

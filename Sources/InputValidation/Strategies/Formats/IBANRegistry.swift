@@ -2,17 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The countries whose bank account numbers count.
+/// The countries whose international bank account numbers are accepted.
 public enum IBANRegistry: String, Sendable, CaseIterable {
-    /// The countries of the registry that SWIFT keeps for ISO 13616.
+    /// The countries of the registry that SWIFT maintains for ISO 13616.
     case official
-    /// Also countries whose banks give out numbers of this form without being in the registry, mostly in Africa.
+    /// The official countries and others, mostly in Africa, whose banks issue numbers of this form without
+    /// registration.
     case extended
 }
 
-/// What the national part of an account number looks like, by country.
+/// The structure of the national part of an account number, by country.
 struct IBANTable: Sendable {
-    /// What may stand at a place.
+    /// The kind of character that is accepted at a position.
     enum Kind: UInt8, Sendable {
         case digit, letter, either
 
@@ -26,18 +27,20 @@ struct IBANTable: Sendable {
         }
     }
 
-    /// By the two letters, `26 * first + second`; empty for no country.
+    /// The structures by the two letters of the country, at index `26 * first + second`; empty if the country is
+    /// unknown.
     private let structures: [[Kind]]
 
-    /// Returns what follows the check digits of a country, or `nil` if there is no such country.
+    /// Returns the structure of the characters after the check digits of a country, or `nil` if the country is unknown.
     func structure(of first: UInt8, _ second: UInt8) -> [Kind]? {
         guard first.isUppercaseLetter, second.isUppercaseLetter else { return nil }
         let structure = structures[Int(first - 0x41) * 26 + Int(second - 0x41)]
         return structure.isEmpty ? nil : structure
     }
 
-    /// Reads rows such as `GB4a14n`: country, then counts of digits (`n`), letters (`a`) and either (`c`), as the registry
-    /// writes them.
+    /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
+    ///
+    /// A row has the country, then counts of digits (`n`), letters (`a`) and either (`c`).
     private init(_ rows: String) {
         var structures = [[Kind]](repeating: [], count: 26 * 26)
         for row in rows.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where row.count > 2 {
@@ -60,9 +63,10 @@ struct IBANTable: Sendable {
     static let official = IBANTable(registered)
     static let extended = IBANTable(registered + " " + unregistered)
 
-    /// The structures of the IBAN registry (TXT), release 101, of SWIFT, the registration authority of ISO 13616.
+    /// The structures of the IBAN registry (TXT), release 101, by SWIFT, the registration authority of ISO 13616.
     ///
-    /// https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Runs of one kind are merged.
+    /// Source: https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Adjacent runs of
+    /// the same kind are merged.
     private static let registered = """
         AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n CY8n16c
         CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n FR10n11c2n GB4a14n GE2a16n GI4a15c GL14n
@@ -72,10 +76,10 @@ struct IBANTable: Sendable {
         SI15n SK20n SM1a10n12c SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c VA18n VG4a16n XK16n YE4a4n18c
         """
 
-    /// Lengths in use outside the registry, from the tables of national banks.
+    /// Structures in use outside the registry, from the tables of national banks.
     ///
-    /// Collected in the article "International Bank Account Number" of the English Wikipedia, in its section on countries
-    /// without registration.
+    /// The source is the article "International Bank Account Number" of the English Wikipedia, in its section on
+    /// countries without registration.
     private static let unregistered = """
         AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n MA24n MG23n ML2c22n
         MZ21n NE2a22n SN2c22n TD23n TG2a22n

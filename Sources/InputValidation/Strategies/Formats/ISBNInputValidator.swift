@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the numbers of books, of 10 or 13 digits, by their check digit.
+/// A strategy that accepts book numbers (ISBN) of 10 or 13 digits by their check digit.
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
@@ -12,32 +12,32 @@
 /// book.normalized("978-0-201-63361-0")  // "9780201633610"
 /// ```
 ///
-/// Numbers that begin with 979-0 are rejected: they are of printed music (ISMN), which has no ISBN.
+/// Numbers that begin with 979-0 are rejected. They identify printed music (ISMN), which has no ISBN.
 ///
-/// Single hyphens or blanks between digits are accepted, wherever they stand: where the parts of a number end depends on
-/// tables that change. The check digit X of a short number is a capital.
+/// Single hyphens or spaces between digits are accepted at any position, because the tables that define the parts of a
+/// number change. In a number of 10 digits, the check digit X must be a capital letter.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/isbnCharacter`` (1171), ``ValidationError/Code-swift.struct/isbnLength``
 /// (1172), ``ValidationError/Code-swift.struct/isbnChecksum`` (1173), ``ValidationError/Code-swift.struct/isbnPrefix``
 /// (1174), and those of every text strategy (1004, 1005).
 ///
-/// Structure and check digits: ISO 2108:2017, section 4 and annex C; the short form: ISO 2108:1992, section 3. Numbers of
-/// music: ISO 10957:2021, section 4.
+/// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
+/// Music numbers: ISO 10957:2021, section 4.
 public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The numbers of digits that are accepted.
+    /// The accepted numbers of digits.
     public let lengths: Set<Int>
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - lengths: The numbers of digits that are accepted: 10 and 13 by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - lengths: The accepted numbers of digits. The default is 10 and 13. Other numbers are ignored.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects what is no number of a book.
+    /// Rejects a text that is not a book number.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -74,7 +74,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return (digits == 10 ? sum10 % 11 : sum13 % 10) == 0 ? nil : ValidationError(.isbnChecksum)
     }
 
-    /// Returns an accepted number without hyphens and blanks, and everything else as it is.
+    /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
@@ -91,9 +91,9 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Numbers of books, of 10 or 13 digits.
+    /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
     public static var isbn: ISBNInputValidator { .standard }
 
-    /// Numbers of books, of 10 or 13 digits; make it once, keep it.
+    /// Returns a strategy that accepts book numbers (ISBN) of the given lengths, which can be 10 and 13 digits.
     public static func isbn(lengths: Set<Int>) -> ISBNInputValidator { ISBNInputValidator(lengths: lengths) }
 }

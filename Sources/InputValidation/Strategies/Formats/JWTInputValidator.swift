@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text in the shape of a signed JSON Web Token: three parts in base64url with dots between.
+/// A strategy that accepts text in the format of a signed JSON Web Token, which is three base64url parts joined by
+/// dots.
 ///
 /// ```swift
 /// let token: InputValidator<String> = .jwt
@@ -10,15 +11,15 @@
 /// token.isValid("eyJhbGciOiJub25lIn0.e30.")  // false: code 1157: not signed
 /// ```
 ///
-/// - Important: The shape only. Neither the JSON inside nor the signature is looked at: a token that is accepted here
-///   proves nothing.
+/// - Important: The strategy checks only the format. It reads neither the JSON in the token nor the signature. An
+///   accepted token is not proof of anything.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/jwtParts`` (1155), ``ValidationError/Code-swift.struct/jwtCharacter``
 /// (1156), ``ValidationError/Code-swift.struct/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
 ///
-/// Shape: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
+/// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text that has not the shape of a signed token.
+    /// Rejects a text that does not have the format of a signed token.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -32,7 +33,8 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
                     let isUnsigned = part == 2 && offset == bytes.count
                     return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: offset)
                 }
-                // A single character left over holds no octet; unused bits are zero, as in `Base64InputValidator`.
+                // One character more than a multiple of four cannot encode a byte. Unused bits must be zero, as in
+                // `Base64InputValidator`.
                 guard length & 3 != 1, Base64Alphabet.url.endsCleanly(bytes[offset - 1], after: length) else {
                     return ValidationError(.jwtCharacter).at(position: offset - 1)
                 }
@@ -45,7 +47,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         return part == 3 ? nil : ValidationError(.jwtParts)
     }
 
-    /// `true`: whoever has the token is let in (RFC 6750, section 5).
+    /// `true`, because anyone who has the token gets access (RFC 6750, section 5).
     public override var isSensitive: Bool { true }
 
     /// The strategy's name and settings.
@@ -57,6 +59,6 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Text in the shape of a signed JSON Web Token.
+    /// A strategy that accepts text in the format of a signed JSON Web Token.
     public static var jwt: JWTInputValidator { .standard }
 }

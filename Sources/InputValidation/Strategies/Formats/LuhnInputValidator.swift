@@ -2,11 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts digits whose last one is the right check digit by the Luhn formula.
+/// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
 ///
-/// For the numbers beside payment cards that carry one: IMEI, national provider identifiers, customer numbers. Only the
-/// digits 0 to 9, no separators, any length. Zeros alone are rejected, because they pass the formula and name nothing;
-/// so is a lone digit, which has nothing to check.
+/// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers and customer
+/// numbers. The text may have any length, but only the digits 0 to 9 without separators. Zeros alone satisfy the
+/// formula, but they are rejected because they do not identify anything. A single digit is rejected because there is no
+/// other digit to check.
 ///
 /// ```swift
 /// let imei: InputValidator<String> = .luhn
@@ -14,8 +15,8 @@
 /// imei.isValid("490154203237581")  // false: code 1051
 /// ```
 ///
-/// Its inputs are not sensitive. A number of a card belongs in ``PaymentCardInputValidator``, whose inputs are, or behind
-/// ``InputValidator/sensitive()``.
+/// The inputs of this strategy are not sensitive. For a card number, use ``PaymentCardInputValidator``, whose inputs
+/// are sensitive, or add ``InputValidator/sensitive()``.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001),
 /// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051), and
@@ -23,12 +24,13 @@
 public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
-    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected without
+    ///   reading it.
     public override init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the text is rejected, or `nil`.
+    /// Returns the error if the text is rejected, or `nil` if it is accepted.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -49,6 +51,6 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Digits whose last one is the right check digit by the Luhn formula.
+    /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
     public static var luhn: LuhnInputValidator { .standard }
 }

@@ -2,18 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A version that ``SemanticVersionInputValidator`` understood, ordered by precedence.
+/// A version that ``SemanticVersionInputValidator`` has parsed, ordered by precedence.
 ///
-/// Build metadata does not count: `1.0.0+a` and `1.0.0+b` are equal, as the specification orders them.
+/// Build metadata is ignored in comparisons. `1.0.0+a` and `1.0.0+b` are equal, because the specification gives them
+/// the same precedence.
 ///
 /// Precedence: Semantic Versioning 2.0.0, item 11 (https://semver.org/spec/v2.0.0.html#spec-item-11).
 public struct SemanticVersion: Sendable, CustomStringConvertible {
-    /// The version as it was written.
+    /// The text of the version as it was written.
     public let description: String
 
     private let parts: Parts
 
-    /// Where the parts begin and end, in bytes.
+    /// The offsets of the parts in the text, in bytes.
     struct Parts {
         var minor = 0
         var patch = 0
@@ -26,21 +27,21 @@ public struct SemanticVersion: Sendable, CustomStringConvertible {
         self.parts = parts
     }
 
-    /// The first number, of any size.
+    /// The major version, which is a number of any size.
     public var major: Substring { slice(0, parts.minor - 1) }
 
-    /// The second number, of any size.
+    /// The minor version, which is a number of any size.
     public var minor: Substring { slice(parts.minor, parts.patch - 1) }
 
-    /// The third number, of any size.
+    /// The patch version, which is a number of any size.
     public var patch: Substring { slice(parts.patch, parts.coreEnd) }
 
-    /// The identifiers after the hyphen, or `nil` for a release.
+    /// The pre-release identifiers after the hyphen, or `nil` for a release.
     public var preRelease: Substring? {
         parts.preReleaseEnd > parts.coreEnd ? slice(parts.coreEnd + 1, parts.preReleaseEnd) : nil
     }
 
-    /// The identifiers after the plus sign, or `nil`.
+    /// The build identifiers after the plus sign, or `nil` if there are none.
     public var build: Substring? {
         let end = description.utf8.count
         return end > parts.preReleaseEnd ? slice(parts.preReleaseEnd + 1, end) : nil
@@ -54,12 +55,12 @@ public struct SemanticVersion: Sendable, CustomStringConvertible {
 }
 
 extension SemanticVersion: Comparable {
-    /// Returns whether neither version precedes the other.
+    /// Returns whether two versions have the same precedence.
     public static func == (first: Self, second: Self) -> Bool {
         first.precedenceText.utf8.elementsEqual(second.precedenceText.utf8)
     }
 
-    /// Returns whether the first version precedes the second.
+    /// Returns whether the first version has a lower precedence than the second.
     public static func < (first: Self, second: Self) -> Bool {
         for (number, other) in [(first.major, second.major), (first.minor, second.minor), (first.patch, second.patch)]
         where number != other {
@@ -78,7 +79,9 @@ extension SemanticVersion: Comparable {
         return pair.0.count < pair.1.count
     }
 
-    /// Numbers without zeros in front: the shorter is the smaller.
+    /// Returns whether the first number is smaller than the second.
+    ///
+    /// The numbers have no leading zeros, so a shorter number is smaller than a longer one.
     private static func isSmaller(_ first: Substring, _ second: Substring) -> Bool {
         let lengths = (first.utf8.count, second.utf8.count)
         return lengths.0 == lengths.1 ? first.utf8.lexicographicallyPrecedes(second.utf8) : lengths.0 < lengths.1
@@ -88,7 +91,7 @@ extension SemanticVersion: Comparable {
 }
 
 extension SemanticVersion: Hashable {
-    /// Feeds what counts for precedence into the hasher.
+    /// Feeds the parts that determine the precedence into the hasher.
     public func hash(into hasher: inout Hasher) {
         for byte in precedenceText.utf8 { hasher.combine(byte) }
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts semantic versions, and hands back a version that can be compared.
+/// A strategy that accepts semantic versions, and returns a version that can be compared.
 ///
 /// ```swift
 /// let release: InputParser<String, SemanticVersion> = .semver
@@ -11,7 +11,7 @@
 /// release.isValid("1.04.0")  // false: code 1159 at position 2
 /// ```
 ///
-/// A `v` in front is no part of a version and rejected. Numbers have no largest value.
+/// A leading `v` is not part of a version and is rejected. Numbers can be of any size.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/semverCore`` (1158),
 /// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
@@ -23,12 +23,13 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
 
     /// Creates a strategy.
     ///
-    /// - Parameter maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected without
+    ///   reading it.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Returns the version, which keeps the text itself, or rejects it.
+    /// Returns the parsed version, or throws the first error.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(_ input: String) throws(ValidationError) -> SemanticVersion {
@@ -73,7 +74,7 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         return .success(parts)
     }
 
-    /// Reads identifiers with points between them, from the sign before them.
+    /// Reads identifiers separated by dots, beginning at the hyphen or plus sign before them.
     private static func identifiers(
         _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, areNumbersChecked: Bool
     ) -> ValidationError? {
@@ -102,6 +103,6 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
 }
 
 extension InputValidator where Input == String {
-    /// Semantic versions such as `1.4.0-rc.1+build.7`; hands back the version.
+    /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7`, and returns the version.
     public static var semver: SemanticVersionInputValidator { .standard }
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts slugs: lower-case letters and digits in groups with single hyphens between them.
+/// A strategy that accepts slugs, which are groups of lowercase letters and digits joined by single hyphens.
 ///
 /// ```swift
 /// let page: InputValidator<String> = .slug
@@ -12,20 +12,21 @@
 /// InputValidator.slug(underscores: true).isValid("hello_world")  // true
 /// ```
 ///
-/// There is no standard of slugs; this is what most content systems make of a title. Some also make underscores, which
-/// are accepted on request.
+/// There is no standard for slugs. This is the format that most content systems derive from a title. Some also use
+/// underscores, which are accepted if ``underscores`` is `true`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/slugCharacter`` (1161), ``ValidationError/Code-swift.struct/slugHyphen``
 /// (1162), and those of every text strategy (1004, 1005).
 public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Whether a single underscore may stand where a single hyphen may.
+    /// Whether a single underscore is accepted between groups, like a single hyphen.
     public let underscores: Bool
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - underscores: Whether a single underscore may stand where a single hyphen may; by default it may not.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - underscores: Whether a single underscore is accepted between groups, like a single hyphen. The default is
+    ///     `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.underscores = underscores
         super.init(maximumBytes: maximumBytes)
@@ -60,9 +61,9 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Lower-case letters and digits with single hyphens between groups.
+    /// A strategy that accepts groups of lowercase letters and digits joined by single hyphens.
     public static var slug: SlugInputValidator { .standard }
 
-    /// Lower-case letters and digits with single hyphens or underscores between groups; make it once, keep it.
+    /// Returns a strategy that accepts groups of lowercase letters and digits joined by single hyphens or underscores.
     public static func slug(underscores: Bool) -> SlugInputValidator { SlugInputValidator(underscores: underscores) }
 }

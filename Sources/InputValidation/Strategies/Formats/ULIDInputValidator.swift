@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts ULIDs, and hands back their 128 bits.
+/// A strategy that accepts ULIDs, and returns their 128 bits.
 ///
 /// ```swift
 /// let identifier: InputParser<String, ULIDValue> = .ulid
@@ -10,14 +10,15 @@
 /// identifier.isValid("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false: code 1149
 /// ```
 ///
-/// 26 characters of Crockford's base 32 in either case; I, L, O and U are rejected, also as stand-ins for 1 and 0.
+/// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. I, L, O and U are rejected. Crockford's
+/// base 32 reads I and L as 1 and O as 0, but this strategy does not.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/ulidCharacter`` (1147), ``ValidationError/Code-swift.struct/ulidLength``
 /// (1148), ``ValidationError/Code-swift.struct/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
 ///
 /// Format: https://github.com/ulid/spec.
 public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {
-    /// Returns the ULID, or why there is none.
+    /// Returns the parsed ULID, or the error if the text is rejected.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<ULIDValue, ValidationError> {
         var high: UInt64 = 0
         var low: UInt64 = 0
@@ -33,7 +34,8 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         return .success(ULIDValue(high: high, low: low))
     }
 
-    /// The value of a digit of Crockford's base 32 (https://www.crockford.com/base32.html), without its stand-ins.
+    /// The value of a digit of Crockford's base 32 (https://www.crockford.com/base32.html), without alternative
+    /// letters.
     private static func value(of byte: UInt8) -> UInt8? {
         if byte.isDigit { return byte &- 0x30 }
         let letter = byte | 0x20
@@ -49,9 +51,10 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         }
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
+    // `String.parsed(by:)`.
 
-    /// Returns the ULID, or rejects the text with the first cause.
+    /// Returns the parsed ULID, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> ULIDValue { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
@@ -66,17 +69,17 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
 
 /// The 128 bits of a ULID.
 public struct ULIDValue: Hashable, Sendable {
-    /// The first eight octets.
+    /// The first eight bytes.
     public let high: UInt64
-    /// The last eight octets.
+    /// The last eight bytes.
     public let low: UInt64
 
-    /// When it was made, in milliseconds since 1970-01-01T00:00:00Z.
+    /// The time at which the ULID was created, in milliseconds since 1970-01-01T00:00:00Z.
     public var milliseconds: Int64 { Int64(high >> 16) }
 }
 
 extension ULIDValue: CustomStringConvertible {
-    /// The ULID in its canonical form: 26 characters, capital letters.
+    /// The ULID in its canonical form, which is 26 characters with capital letters.
     public var description: String {
         let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
         var (high, low) = (high, low)
@@ -91,6 +94,6 @@ extension ULIDValue: CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// ULIDs of 26 characters; hands back their 128 bits.
+    /// A strategy that accepts ULIDs of 26 characters, and returns their 128 bits.
     public static var ulid: ULIDInputValidator { .standard }
 }

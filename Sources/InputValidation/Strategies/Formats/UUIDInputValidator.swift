@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and hands back their 128 bits.
+/// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.
 ///
 /// ```swift
 /// let identifier: InputParser<String, UUIDValue> = .uuid
@@ -12,8 +12,9 @@
 /// random.isValid("0190163d-8694-739b-aea5-966c26f8ad91")  // false: code 1146
 /// ```
 ///
-/// By default the format decides: all versions and variants, also the nil and the max UUID. Versions that you list
-/// are accepted only in the variant that defines them (10x). Braces, `urn:uuid:` and text without hyphens are rejected.
+/// By default, all versions and variants are accepted, and so are the nil and the max UUID. If you list versions, a
+/// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:` and text without hyphens are
+/// rejected.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/uuidCharacter`` (1143), ``ValidationError/Code-swift.struct/uuidLength``
 /// (1144), ``ValidationError/Code-swift.struct/uuidHyphen`` (1145), ``ValidationError/Code-swift.struct/uuidVersion``
@@ -21,7 +22,7 @@
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
-    /// The versions that are accepted, or `nil` for all versions and variants.
+    /// The accepted versions, or `nil` for all versions and variants.
     public let versions: Set<Int>?
 
     private let otherVersion: ValidationError
@@ -29,8 +30,8 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - versions: The versions that are accepted, or `nil` for all versions and variants.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - versions: The accepted versions, or `nil` for all versions and variants.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         otherVersion = ValidationError(
@@ -38,7 +39,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the UUID, or why there is none.
+    /// Returns the parsed UUID, or the error if the text is rejected.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
         guard bytes.count == 36 else { return .failure(ValidationError(.uuidLength).withLength(bytes.count)) }
         var high: UInt64 = 0
@@ -60,9 +61,10 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         return .success(uuid)
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
+    // `String.parsed(by:)`.
 
-    /// Returns the UUID, or rejects the text with the first cause.
+    /// Returns the parsed UUID, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
@@ -79,17 +81,17 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
 /// The 128 bits of a UUID.
 public struct UUIDValue: Hashable, Sendable {
-    /// The first eight octets.
+    /// The first eight bytes.
     public let high: UInt64
-    /// The last eight octets.
+    /// The last eight bytes.
     public let low: UInt64
 
-    /// The version, if the variant is the one that has versions (10x).
+    /// The version, or `nil` if the variant is not the one that defines versions (10x).
     public var version: Int? {
         low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil
     }
 
-    /// The sixteen octets in network order.
+    /// The sixteen bytes in network order.
     public var bytes: [UInt8] {
         (0..<16).map { index in
             let half = index < 8 ? high : low
@@ -99,7 +101,7 @@ public struct UUIDValue: Hashable, Sendable {
 }
 
 extension UUIDValue: CustomStringConvertible {
-    /// The UUID as RFC 9562, section 4, writes it: lower-case digits and four hyphens.
+    /// The UUID in the notation of RFC 9562, section 4, with lowercase digits and four hyphens.
     public var description: String {
         let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
         return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }.joined(separator: "-")
@@ -107,9 +109,9 @@ extension UUIDValue: CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// UUIDs of any version; hands back their 128 bits.
+    /// A strategy that accepts UUIDs of any version, and returns their 128 bits.
     public static var uuid: UUIDInputValidator { .standard }
 
-    /// UUIDs of some versions; hands back their 128 bits; make it once, keep it.
+    /// Returns a strategy that accepts UUIDs of the given versions, and returns their 128 bits.
     public static func uuid(versions: Set<Int>) -> UUIDInputValidator { UUIDInputValidator(versions: versions) }
 }

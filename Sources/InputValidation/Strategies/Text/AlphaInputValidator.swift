@@ -4,7 +4,7 @@
 
 /// A strategy that accepts text made only of the letters a to z and A to Z.
 ///
-/// Blanks, hyphens, digits and the letters of other scripts are rejected unless you ask for the latter.
+/// Spaces, hyphens and digits are rejected. Letters of other scripts are rejected too, unless `letters` is `.unicode`.
 ///
 /// ```swift
 /// let initials: InputValidator<String> = .alpha
@@ -20,9 +20,10 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - letters: Which characters count as letters: a to z and A to Z by default, or those of the Unicode categories
-    ///     *L*, with the combining marks *Mn* and *Mc* that follow them, so that a decomposed `é` is one.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - letters: Which characters count as letters. The default is a to z and A to Z. With `.unicode`, these are the
+    ///     characters of the Unicode categories *L*. Combining marks of the categories *Mn* and *Mc* are also accepted,
+    ///     but not as the first character, so a decomposed `é` is accepted.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(letters: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.letters = letters
         super.init(
@@ -32,12 +33,13 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that belongs to no letter, or `nil`.
+    /// Returns the offset of the first byte that does not belong to a letter, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "a"), UInt8(ascii: "z"), folding: 0x20)
         guard letters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
-            // Variation selectors and the Hangul fillers have the category of a mark or a letter and cannot be seen.
+            // Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a
+            // letter.
             if scalar.isBlank { return true }
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return false
@@ -47,9 +49,10 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         }
     }
 
-    /// Rejects an empty text, one over the cap, and one with something other than letters.
+    /// Rejects an empty text, a text that is too large, and a text with a character that is not a letter.
     public override func validate(_ input: String) throws(ValidationError) {
-        // Repeats the inherited template for the optimizer; see `checked(by:)`. A strategy of yours does not need this.
+        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`. Your own
+        // strategies do not need this.
         try input.checked(by: self)
     }
 
@@ -63,9 +66,9 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
 }
 
 extension InputValidator where Input == String {
-    /// Text made only of the letters a to z and A to Z.
+    /// A strategy that accepts text made only of the letters a to z and A to Z.
     public static var alpha: AlphaInputValidator { .standard }
 
-    /// Text made only of letters, of ASCII or of any script; make it once, keep it.
+    /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
     public static func alpha(letters: Repertoire) -> AlphaInputValidator { AlphaInputValidator(letters: letters) }
 }

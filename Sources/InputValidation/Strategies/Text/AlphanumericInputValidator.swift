@@ -19,9 +19,10 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - characters: Which characters count: a to z, A to Z and 0 to 9 by default, or those of the Unicode categories
-    ///     *L* and *Nd*, with the combining marks *Mn* and *Mc* that follow them.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - characters: Which characters count as letters and digits. The default is a to z, A to Z and 0 to 9. With
+    ///     `.unicode`, these are the characters of the Unicode categories *L* and *Nd*. Combining marks of the
+    ///     categories *Mn* and *Mc* are also accepted, but not as the first character.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(characters: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.characters = characters
         super.init(
@@ -31,12 +32,13 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that belongs to no letter or digit, or `nil`.
+    /// Returns the offset of the first byte that does not belong to a letter or digit, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !($0.isLetter || $0.isDigit) }
         guard characters == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
-            // Variation selectors and the Hangul fillers have the category of a mark or a letter and cannot be seen.
+            // Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a
+            // letter.
             if scalar.isBlank { return true }
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return false
@@ -58,10 +60,10 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
 }
 
 extension InputValidator where Input == String {
-    /// Text made only of the letters a to z and A to Z and the digits 0 to 9.
+    /// A strategy that accepts text made only of the letters a to z and A to Z and the digits 0 to 9.
     public static var alphanumeric: AlphanumericInputValidator { .standard }
 
-    /// Text made only of letters and digits, of ASCII or of any script; make it once, keep it.
+    /// Returns a strategy that accepts text made only of letters and digits, either of ASCII or of any script.
     public static func alphanumeric(characters: Repertoire) -> AlphanumericInputValidator {
         AlphanumericInputValidator(characters: characters)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the raw texts of an enum's cases, and hands back the case.
+/// A strategy that accepts the raw values of an enum's cases, and returns the case.
 ///
 /// ```swift
 /// enum Size: String, CaseIterable { case small, medium, large }
@@ -12,7 +12,8 @@
 /// size.isValid("Medium")  // false: code 1032
 /// ```
 ///
-/// `Size(rawValue:)` compares by canonical equivalence; this strategy compares bytes, as every strategy for text does.
+/// `Size(rawValue:)` compares texts by canonical equivalence. This strategy compares their UTF-8 bytes, like every
+/// strategy for text.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
 public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,
@@ -21,14 +22,14 @@ where Choice.RawValue == String {
     private let cases: [Choice]
     private let texts: TextSet
 
-    /// Creates a strategy for all cases of an enum.
+    /// Creates a strategy that accepts the raw values of all cases of an enum.
     public init() {
         cases = Array(Choice.allCases)
         texts = TextSet(cases.map(\.rawValue))
         super.init()
     }
 
-    /// Returns the case with this raw text, or why there is none.
+    /// Returns the case with this raw value, or the error if the text is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
@@ -36,19 +37,19 @@ where Choice.RawValue == String {
         return .success(cases[index])
     }
 
-    // A verdict needs no metadata of `Result<Choice, …>`; see `TextParser`.
+    // Validation does not need the type metadata of `Result<Choice, …>`; see `TextParser`.
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         texts.firstIndex(of: bytes) == nil ? ValidationError(.membershipUnknown) : nil
     }
 
-    /// The strategy's name and the raw texts of the cases, which are no secret.
+    /// The strategy's name and the raw values of the cases, which are not secret.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])
     }
 }
 
 extension InputValidator where Input == String {
-    /// The raw texts of an enum's cases; hands back the case; make it once, keep it.
+    /// Returns a strategy that accepts the raw values of an enum's cases, and returns the case.
     public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ choice: Choice.Type
     ) -> CaseInputValidator<Choice> where Choice.RawValue == String {

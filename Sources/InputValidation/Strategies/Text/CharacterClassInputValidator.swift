@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text with a minimum number of characters of one class: one line of a password policy.
+/// A strategy that accepts text with a minimum number of characters of one class.
 ///
 /// ```swift
 /// let digit: InputValidator<String> = .atLeast(1, .digit)
@@ -10,20 +10,21 @@
 /// digit.isValid("correct horse")  // false: code 1195, minimum 1
 /// ```
 ///
-/// For a whole policy in one strategy use ``PasswordInputValidator``.
+/// It represents one requirement of a password policy. To validate a whole policy with one strategy, use
+/// ``PasswordInputValidator``.
 ///
-/// Errors: the code of the class, ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
+/// Errors: the error of the class, ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
 /// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class CharacterClassInputValidator: TextInputValidator, @unchecked Sendable {
     /// The class that is counted.
     public let characterClass: CharacterClass
 
-    /// The smallest number that is accepted.
+    /// The minimum number of characters of the class.
     public let minimum: Int
 
     private let tooFew: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that requires a minimum number of characters of one class.
     public init(
         atLeast minimum: Int, _ characterClass: CharacterClass,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -52,17 +53,22 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
     }
 }
 
-/// The classes of characters that password policies count; every character belongs to at most one but `letter`.
+/// The classes of characters that password policies count.
+///
+/// Every lowercase or uppercase letter also belongs to the class ``letter``. Apart from that, a character belongs to at
+/// most one class.
 public enum CharacterClass: String, Sendable, CaseIterable {
     /// A letter of any script and case (Unicode `L*`).
     case letter
-    /// A lower-case letter (Unicode `Lowercase` letters).
+    /// A lowercase letter (Unicode `Ll`).
     case lowercase
-    /// An upper-case letter (Unicode `Uppercase` and title-case letters).
+    /// An uppercase or title-case letter (Unicode `Lu` and `Lt`).
     case uppercase
     /// A digit of any script (Unicode `Nd`).
     case digit
-    /// What is neither letter, mark, number nor control character: punctuation, symbols, blanks, emoji.
+    /// A symbol: a punctuation character, a space or an emoji, for example.
+    ///
+    /// Letters, marks, numbers, control characters, format characters and unassigned characters are not symbols.
     case symbol
 
     func tooFew(minimum: Int) -> ValidationError {
@@ -77,7 +83,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
         return ValidationError(code, parameters: [.minimum: .int(minimum)])
     }
 
-    /// How many characters (Unicode scalars) of each class a text has, and how many in all.
+    /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {
         private(set) var all = 0
         private var letters = 0
@@ -122,7 +128,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
 }
 
 extension InputValidator where Input == String {
-    /// Text with at least so many characters of a class; make it once, keep it.
+    /// Returns a strategy that accepts text with a minimum number of characters of one class.
     public static func atLeast(_ minimum: Int, _ characterClass: CharacterClass) -> CharacterClassInputValidator {
         CharacterClassInputValidator(atLeast: minimum, characterClass)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text made only of the characters of an alphabet given as data.
+/// A strategy that accepts text made only of the characters of a given alphabet.
 ///
 /// ```swift
 /// let binary: InputValidator<String> = .characters(in: "01")
@@ -10,13 +10,13 @@
 /// binary.isValid("10210")  // false: code 1126 at position 2
 /// ```
 ///
-/// The alphabet is a set of Unicode scalars, not of characters, and ranges are not written with a hyphen: `"a-z"` is the
-/// three scalars a, hyphen and z. An empty alphabet accepts nothing.
+/// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen does not denote a range: `"a-z"`
+/// contains the three scalars a, hyphen and z. With an empty alphabet, the strategy rejects every text.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/charactersCharacter`` (1126) with the alphabet as `accepted`, and those
 /// of every text strategy (1004, 1005).
 public final class CharactersInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    /// The characters that are accepted.
+    /// The accepted characters.
     public let alphabet: String
 
     private let ascii: ByteSet
@@ -25,8 +25,8 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - alphabet: The characters that are accepted, in any order.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - alphabet: The accepted characters, in any order.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alphabet = alphabet
         ascii = ByteSet(alphabet)
@@ -36,7 +36,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that belongs to no character of the alphabet, or `nil`.
+    /// Returns the offset of the first byte that does not belong to a character of the alphabet, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !ascii.contains($0) }
         guard !others.isEmpty, let first else { return first }
@@ -53,7 +53,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
 }
 
 extension InputValidator where Input == String {
-    /// Text made only of the characters of an alphabet; make it once, keep it.
+    /// Returns a strategy that accepts text made only of the characters of an alphabet.
     public static func characters(in alphabet: String) -> CharactersInputValidator {
         CharactersInputValidator(in: alphabet)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text in which a given text occurs.
+/// A strategy that accepts text that contains a given part.
 ///
 /// ```swift
 /// let subject: InputValidator<String> = .contains("invoice")
@@ -10,21 +10,23 @@
 /// subject.isValid("Your Invoice 12")  // false: code 1037
 /// ```
 ///
-/// Bytes are compared, as in ``PrefixInputValidator``. An empty text occurs in every text.
+/// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. Every text contains an empty part. An empty input
+/// is rejected even then (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textContains`` (1037) with what is expected as `accepted`, and those of
-/// every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/textContains`` (1037) with the part as `accepted`, and those of every
+/// text strategy (1004, 1005).
 public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
-    /// What must occur.
+    /// The part that the text must contain.
     public let part: String
 
     private let missing: ValidationError
-    /// For each length of a matched beginning, the longest beginning that it also ends with.
+    /// For each length of a matched beginning of the part, the length of its longest border.
     ///
-    /// The search goes on with it after a mismatch (Knuth, Morris, Pratt 1977), so that no text makes it quadratic.
+    /// A border is a shorter beginning that the matched beginning also ends with. After a mismatch, the search
+    /// continues with it (Knuth, Morris, Pratt 1977), so it never takes quadratic time.
     private let borders: [Int]
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts text that contains a part.
     public init(_ part: String) {
         self.part = part
         missing = ValidationError(.textContains, parameters: [.accepted: .text(part)])
@@ -40,7 +42,7 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         super.init()
     }
 
-    /// Rejects a text in which the part does not occur.
+    /// Rejects a text that does not contain the part.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -58,13 +60,13 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         return false
     }
 
-    /// The strategy's name and what must occur.
+    /// The strategy's name and the part.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "contains", [.accepted: .text(part)])
     }
 }
 
 extension InputValidator where Input == String {
-    /// Text in which a given text occurs; make it once, keep it.
+    /// Returns a strategy that accepts text that contains a given part.
     public static func contains(_ part: String) -> ContainsInputValidator { ContainsInputValidator(part) }
 }

@@ -12,11 +12,12 @@
 /// pin.isValid("123")  // false: code 1012
 /// ```
 ///
-/// A character is what a person sees as one (a Swift `Character`): a flag or an `e` with five thousand accents is one. A
-/// length in characters alone limits no storage, so the cap in bytes comes first; choose it, or count in `.utf8`.
+/// A character is what a person perceives as one, which is a Swift `Character`. A flag is one character, and so is an
+/// `e` with five thousand accents. A limit in characters therefore does not limit the storage, so the strategy first
+/// enforces ``maximumBytes``. Choose that limit, or count in `.utf8`.
 ///
-/// An empty text is rejected (1004), unless the range itself begins at 0: `.count(in: 0...20)`. A range without a length,
-/// such as `5..<5` or `...(-1)`, does not trap; it rejects every text with code 1018.
+/// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
+/// length, such as `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every text with code 1018.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010), ``ValidationError/Code-swift.struct/lengthTooLong``
 /// (1011), ``ValidationError/Code-swift.struct/lengthDifferent`` (1012), in bytes
@@ -24,15 +25,17 @@
 /// ``ValidationError/Code-swift.struct/lengthTooManyBytes`` (1014),
 /// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018), and those of every text strategy (1004, 1005).
 ///
-/// What a character is: Unicode Standard Annex #29, section 3 (extended grapheme clusters).
+/// Definition of a character: Unicode Standard Annex #29, section 3 (extended grapheme clusters).
 public final class LengthInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// What is counted.
+    /// The unit in which the length is counted.
     public let unit: LengthUnit
 
-    /// The lengths that are accepted, or `nil` if the range is empty.
+    /// The accepted lengths, or `nil` if the range is empty.
     public let limits: ClosedRange<Int>?
 
-    /// The number of UTF-8 bytes over which an input is rejected unread.
+    /// The maximum length of an input in UTF-8 bytes.
+    ///
+    /// A longer input is rejected before it is read.
     public var maximumBytes: Int { gate.maximumBytes }
 
     private let gate: TextGate
@@ -40,12 +43,12 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     private let tooShort: ValidationError
     private let tooLong: ValidationError
 
-    /// Creates a strategy for a range of lengths of any kind.
+    /// Creates a strategy that accepts text whose length is in a range of any kind.
     ///
     /// - Parameters:
-    ///   - range: The lengths that are accepted.
-    ///   - unit: What is counted: characters by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - range: The accepted lengths.
+    ///   - unit: The unit in which the length is counted. The default is characters.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -68,7 +71,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
-        // Measured behind the gate only: counting the characters of sixteen megabytes takes a fifth of a second.
+        // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
         let rejection = input.withBytes { bytes -> ValidationError? in
             if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
             let length = unit.length(of: bytes, input)
@@ -87,20 +90,20 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     }
 }
 
-/// What a length counts.
+/// The unit in which a length is counted.
 public enum LengthUnit: String, Sendable, CaseIterable {
-    /// What a person sees as one: extended grapheme clusters.
+    /// Extended grapheme clusters, which people perceive as single characters.
     case characters
-    /// Unicode scalars: what most databases and other languages count.
+    /// Unicode scalars, which most databases and other languages count.
     case scalars
-    /// UTF-16 code units: what JavaScript and `NSString` count.
+    /// UTF-16 code units, which JavaScript and `NSString` count.
     case utf16
-    /// Bytes in UTF-8: what storage and networks count.
+    /// UTF-8 bytes, which storage and networks count.
     case utf8
 
     func parameters(_ limits: ClosedRange<Int>?) -> [ValidationError.Parameter: ValidationError.Value] {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
-        // The text about one exact length shows the minimum, even if it is 0.
+        // The message about one exact length shows the minimum, even if it is 0.
         if let limits, limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
             parameters[.minimum] = .int(limits.lowerBound)
         }
@@ -112,7 +115,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
         switch self {
         case .utf8: return bytes.count
         case .characters:
-            // In ASCII only CR LF makes one character of two; text without control characters below 14 has no CR.
+            // In ASCII, only CR LF is two bytes in one character. Text without control characters below 14 contains no
+            // CR.
             return bytes.firstOutside(0x0E, 0x7F) == nil ? bytes.count : text.count
         case .scalars, .utf16:
             var length = 0
@@ -125,25 +129,25 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     }
 }
 
-// Overloads instead of default arguments: a signature like that of the collections' `count(in:)` is what makes the more
-// special extension win for text.
+// These are overloads instead of default arguments. Only with the same signature as the `count(in:)` of collections
+// does the compiler prefer this more specific extension for text.
 extension InputValidator where Input == String {
-    /// Text whose length in characters lies in a range; make it once, keep it.
+    /// Returns a strategy that accepts text whose length in characters is in a range.
     public static func count(in range: some IntervalExpression<Int>) -> LengthInputValidator {
         LengthInputValidator(in: range)
     }
 
-    /// Text whose length in a unit lies in a range; make it once, keep it.
+    /// Returns a strategy that accepts text whose length in a given unit is in a range.
     public static func count(in range: some IntervalExpression<Int>, of unit: LengthUnit) -> LengthInputValidator {
         LengthInputValidator(in: range, of: unit)
     }
 
-    /// Text of exactly one length in characters; make it once, keep it.
+    /// Returns a strategy that accepts text with an exact length in characters.
     public static func count(exactly length: Int) -> LengthInputValidator {
         LengthInputValidator(in: length...length)
     }
 
-    /// Text of exactly one length in a unit; make it once, keep it.
+    /// Returns a strategy that accepts text with an exact length in a given unit.
     public static func count(exactly length: Int, of unit: LengthUnit) -> LengthInputValidator {
         LengthInputValidator(in: length...length, of: unit)
     }

@@ -4,7 +4,8 @@
 
 /// A strategy that accepts text made only of the digits 0 to 9.
 ///
-/// Signs, separators, blanks and the digits of other scripts are rejected unless you ask for the latter.
+/// Plus and minus signs, separators and spaces are rejected. Digits of other scripts are rejected too, unless `digits`
+/// is `.unicode`.
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -20,23 +21,25 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - digits: Which characters count as digits: 0 to 9 by default, or those of the Unicode category *Nd*.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - digits: Which characters count as digits. The default is 0 to 9. With `.unicode`, these are the characters
+    ///     of the Unicode category *Nd*.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(digits: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.digits = digits
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that belongs to no digit, or `nil`.
+    /// Returns the offset of the first byte that does not belong to a digit, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9"))
         guard digits == .unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
-    /// Rejects an empty text, one over the cap, and one with something other than digits.
+    /// Rejects an empty text, a text that is too large, and a text with a character that is not a digit.
     public override func validate(_ input: String) throws(ValidationError) {
-        // Repeats the inherited template for the optimizer; see `checked(by:)`. A strategy of yours does not need this.
+        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`. Your own
+        // strategies do not need this.
         try input.checked(by: self)
     }
 
@@ -50,9 +53,9 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
 }
 
 extension InputValidator where Input == String {
-    /// Text made only of the digits 0 to 9.
+    /// A strategy that accepts text made only of the digits 0 to 9.
     public static var numeric: NumericInputValidator { .standard }
 
-    /// Text made only of digits, of ASCII or of any script; make it once, keep it.
+    /// Returns a strategy that accepts text made only of digits, either of ASCII or of any script.
     public static func numeric(digits: Repertoire) -> NumericInputValidator { NumericInputValidator(digits: digits) }
 }

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts passwords by their length and by minimum counts of classes of characters.
+/// A strategy that accepts passwords by their length and by minimum numbers of characters of certain classes.
 ///
-/// `errors(for:)` lists every requirement that is not met, in the order of the parameters: what a password screen
-/// shows.
+/// `errors(for:)` returns an error for every requirement that the password does not meet, in the order of the
+/// parameters. A password screen can show them all.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1)
@@ -13,15 +13,16 @@
 /// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
 /// ```
 ///
-/// The standard is a length of 15 and no counts, as NIST SP 800-63B-4, section 3.1.1.2, has it for passwords that stand
-/// alone: it counts each Unicode code point as one character, accepts blanks and all printing characters, and asks not
-/// to impose rules of composition. The counts are there for those who must.
+/// By default, the minimum length is 15 and there are no other requirements. NIST SP 800-63B-4, section 3.1.1.2,
+/// requires this length for passwords that are the only factor. It counts each Unicode code point as one character and
+/// accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers only where
+/// another policy requires them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
 /// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/passwordLetter`` (1192)
 /// to ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The lengths that are accepted, in Unicode scalars.
+    /// The accepted lengths, in Unicode scalars.
     public let length: ClosedRange<Int>
 
     private let requirements: [Requirement]
@@ -37,12 +38,12 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - length: The lengths that are accepted, in Unicode scalars.
-    ///   - letters: The smallest number of letters of any case.
-    ///   - lowercase: The smallest number of lower-case letters.
-    ///   - uppercase: The smallest number of upper-case letters.
-    ///   - digits: The smallest number of digits.
-    ///   - symbols: The smallest number of characters that are neither letters nor digits.
+    ///   - length: The accepted lengths, in Unicode scalars.
+    ///   - letters: The minimum number of letters of any case.
+    ///   - lowercase: The minimum number of lowercase letters.
+    ///   - uppercase: The minimum number of uppercase letters.
+    ///   - digits: The minimum number of digits.
+    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
     public init(
         length: ClosedRange<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0,
@@ -64,7 +65,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         super.init()
     }
 
-    /// Rejects a password with the first requirement that is not met.
+    /// Returns the error for the first requirement that the password does not meet, or `nil`.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -76,7 +77,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         return nil
     }
 
-    /// Returns every requirement that is not met.
+    /// Returns an error for every requirement that the password does not meet.
     public override func errors(for input: String) -> [ValidationError] {
         let first = super.errors(for: input)
         guard let code = first.first?.code, code != .inputEmpty, code != .inputTooLarge else { return first }
@@ -97,7 +98,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         return count < requirement.minimum ? requirement.tooFew.withLength(count) : nil
     }
 
-    /// `true`: a password is not to be shown, logged or stored.
+    /// `true`, because passwords must not be shown, logged or stored.
     public override var isSensitive: Bool { true }
 
     /// The strategy's name and settings.
@@ -114,9 +115,10 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
 }
 
 extension InputValidator where Input == String {
-    /// Passwords with a minimum length and minimum counts of classes of characters; make it once, keep it.
+    /// Returns a strategy that accepts passwords by minimum length and by minimum numbers of characters of certain
+    /// classes.
     ///
-    /// A minimum below 1 counts as 1; a length over 1,024 is rejected, or over twice the minimum if that is more.
+    /// A minimum length below 1 counts as 1. The maximum length is 1,024, or twice the minimum length if that is more.
     public static func password(
         minimumLength: Int = 15, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0, digits: Int = 0,
         symbols: Int = 0

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text with a given beginning.
+/// A strategy that accepts text that begins with a given prefix.
 ///
 /// ```swift
 /// let article: InputValidator<String> = .prefix("A-")
@@ -10,36 +10,37 @@
 /// article.isValid("a-100")  // false: code 1035
 /// ```
 ///
-/// Bytes are compared, not characters: a text that goes on with a combining accent still begins with the letter under
-/// it, and the Kelvin sign is no "K". An empty beginning is that of every text.
+/// The strategy compares UTF-8 bytes, not characters. If a combining accent follows the prefix, the text still begins
+/// with it. The Kelvin sign is not "K". Every text begins with an empty prefix. An empty input is rejected even then
+/// (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with what is expected as `accepted`, and those of
-/// every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with the prefix as `accepted`, and those of every
+/// text strategy (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
-    /// What the text must begin with.
+    /// The prefix that the text must begin with.
     public let prefix: String
 
     private let missing: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts text that begins with a prefix.
     public init(_ prefix: String) {
         self.prefix = prefix
         missing = ValidationError(.textPrefix, parameters: [.accepted: .text(prefix)])
         super.init()
     }
 
-    /// Rejects a text that begins otherwise.
+    /// Rejects a text that does not begin with the prefix.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
     }
 
-    /// The strategy's name and what the text must begin with.
+    /// The strategy's name and the prefix.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "prefix", [.accepted: .text(prefix)])
     }
 }
 
 extension InputValidator where Input == String {
-    /// Text with a given beginning; make it once, keep it.
+    /// Returns a strategy that accepts text that begins with a given prefix.
     public static func prefix(_ prefix: String) -> PrefixInputValidator { PrefixInputValidator(prefix) }
 }

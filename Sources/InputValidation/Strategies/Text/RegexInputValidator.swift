@@ -4,10 +4,11 @@
 
 import PatternMatching
 
-/// A strategy that accepts text that matches a regular expression as a whole.
+/// A strategy that accepts text that a regular expression matches as a whole.
 ///
-/// The expression is compiled once, here, and an expression that is none is an error here, not a silent rejection later.
-/// It always describes the **whole** input: anchors are not needed, and a trailing newline is never forgiven.
+/// The initializer compiles the expression. An invalid expression throws there, so it cannot reject every input later.
+/// The expression always describes the **whole** input. It does not need anchors, and a newline at the end is rejected
+/// unless the expression matches it.
 ///
 /// ```swift
 /// let reference = try RegexInputValidator("[A-Z]{2}[0-9]{6}")
@@ -16,9 +17,10 @@ import PatternMatching
 /// try RegexInputValidator("[A-Z")  // throws a PatternSyntaxError with the position
 /// ```
 ///
-/// No expression and no input can make it hang: matching takes time linear in the length of the input. The few
-/// expressions without a table of states, such as `(.*a.*b){500}`, also take time for each of their parts; their cap is
-/// lowered so that no match takes more than about a quarter of a second. See <doc:pattern-language#Limits>.
+/// No combination of expression and input makes it hang: matching takes time linear in the length of the input. The few
+/// expressions without a table of states, such as `(.*a.*b){500}`, also take time in proportion to the number of their
+/// parts. For them, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
+/// quarter of a second. See <doc:pattern-language#Limits>.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
@@ -28,13 +30,14 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let pattern: Pattern
     private let isOfSensitivePattern: Bool
 
-    /// Compiles an expression that is known at run time; make the strategy once, keep it.
+    /// Creates a strategy from a regular expression that is known only at run time.
     ///
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread; lower where the expression has
-    ///     no table of states and more than 512 parts, or fewer with a greater number.
-    /// - Throws: A ``PatternSyntaxError`` that says where the expression is wrong and what to do instead.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///     The limit is lowered if the expression has no table of states and more than 512 parts. With a limit above
+    ///     the default, fewer parts are enough.
+    /// - Throws: A ``PatternSyntaxError`` that indicates where the expression is invalid and what to write instead.
     public convenience init(
         _ expression: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) throws(PatternSyntaxError) {
@@ -56,7 +59,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern.matches(bytes) ? nil : ValidationError(.patternMismatch)
     }
 
-    /// Whether the expression is that of a stock pattern for secrets, such as `.cardNumber`.
+    /// Whether the strategy was made from a stock pattern for secrets, such as `.cardNumber`.
     public override var isSensitive: Bool { isOfSensitivePattern }
 
     /// The strategy's name and settings.
@@ -67,7 +70,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 }
 
-/// What stands in for a pattern in the source that does not compile: it rejects every input with code 1006.
+/// The strategy for an invalid pattern in the source, which rejects every input with code 1006.
 final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Sendable {
     private let expression: String
     private let rejection: ValidationError
@@ -86,21 +89,22 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
     }
 }
 
-/// Why an expression is no pattern: what was found, where, and what to do instead.
+/// The error of an invalid expression: what was found, where it was found, and what to write instead.
 public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 
 extension InputValidator where Input == String {
-    /// Text that matches a pattern written in the source, as a whole; make it once, keep it.
+    /// Returns a strategy that accepts text that a pattern in the source code matches as a whole.
     ///
-    /// A literal that is no regular expression gives a strategy that rejects everything with code 1006, so that the first
-    /// test finds it. For an expression that is known only at run time use ``RegexInputValidator``, which throws.
+    /// If the literal is not a valid regular expression, the strategy rejects every input with code 1006, so that the
+    /// first test finds the mistake. For an expression that is known only at run time, use ``RegexInputValidator``,
+    /// whose initializer throws.
     ///
     /// - Parameter expression: The regular expression for the whole input.
     public static func pattern(_ expression: StaticString) -> InputValidator<String> {
         pattern(compiling: expression.description)
     }
 
-    /// Text that matches a pattern of the catalog, as a whole; make it once, keep it.
+    /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
     ///
     /// - Parameter pattern: The stock pattern, such as `.ukPostcode`.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {

@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts any text in which something can be seen.
+/// A strategy that accepts text with at least one visible character.
 ///
-/// Rejected as empty: no text at all, and text made only of white space (Unicode `White_Space`), control and format
-/// characters (`Cc`, `Cf`), characters that are not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the
-/// Hangul fillers) and those whose glyph is blank, such as the braille cell U+2800. They look like an empty field to the
-/// person who typed.
+/// A text that looks like an empty field to the person who typed it is rejected as empty. These are the empty text, and
+/// a text made only of these characters: white space (Unicode `White_Space`), control and format characters (`Cc`,
+/// `Cf`), characters that are not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the Hangul fillers),
+/// and characters with a blank glyph, such as the braille cell U+2800.
 ///
 /// ```swift
 /// let name: InputValidator<String> = .required
@@ -16,16 +16,16 @@
 /// name.isValid("\u{200B}")  // false: code 1004
 /// ```
 ///
-/// Blanks around the text are accepted: trimming is a step of its own. For optionals use ``PresenceInputValidator``.
+/// Spaces around the text are accepted. Trimming is a separate step. For optionals, use ``PresenceInputValidator``.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004) and
 /// ``ValidationError/Code-swift.struct/inputTooLarge`` (1005).
 ///
 /// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text in which nothing can be seen.
+    /// Rejects a text without a visible character.
     ///
-    /// - Complexity: O(*n*) in the length of the blanks that the text begins with.
+    /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
@@ -39,6 +39,6 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
 }
 
 extension InputValidator where Input == String {
-    /// Text in which something can be seen: not empty, not only white space.
+    /// A strategy that accepts text with at least one visible character.
     public static var required: RequiredInputValidator { .standard }
 }

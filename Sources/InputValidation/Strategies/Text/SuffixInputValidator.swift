@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text with a given end.
+/// A strategy that accepts text that ends with a given suffix.
 ///
 /// ```swift
 /// let photo: InputValidator<String> = .suffix(".png")
@@ -10,36 +10,37 @@
 /// photo.isValid("cat.png\n")  // false: code 1036
 /// ```
 ///
-/// Bytes are compared, not characters, so that `"a\r\n"` does end with `"\n"` (in Swift, `hasSuffix` says no: CR LF is
-/// one character). An empty end is that of every text.
+/// The strategy compares UTF-8 bytes, not characters, so `"a\r\n"` ends with `"\n"`. Swift's `hasSuffix` returns
+/// `false` for it, because CR LF is one character. Every text ends with an empty suffix. An empty input is rejected
+/// even then (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textSuffix`` (1036) with what is expected as `accepted`, and those of
-/// every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/textSuffix`` (1036) with the suffix as `accepted`, and those of every
+/// text strategy (1004, 1005).
 public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
-    /// What the text must end with.
+    /// The suffix that the text must end with.
     public let suffix: String
 
     private let missing: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts text that ends with a suffix.
     public init(_ suffix: String) {
         self.suffix = suffix
         missing = ValidationError(.textSuffix, parameters: [.accepted: .text(suffix)])
         super.init()
     }
 
-    /// Rejects a text that ends otherwise.
+    /// Rejects a text that does not end with the suffix.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
     }
 
-    /// The strategy's name and what the text must end with.
+    /// The strategy's name and the suffix.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "suffix", [.accepted: .text(suffix)])
     }
 }
 
 extension InputValidator where Input == String {
-    /// Text with a given end; make it once, keep it.
+    /// Returns a strategy that accepts text that ends with a given suffix.
     public static func suffix(_ suffix: String) -> SuffixInputValidator { SuffixInputValidator(suffix) }
 }

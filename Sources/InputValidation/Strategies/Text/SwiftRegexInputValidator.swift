@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text that a value of Swift's own `Regex` matches as a whole: the adapter for `Regex`.
+/// A strategy that accepts text that a Swift `Regex` matches as a whole.
 ///
 /// ```swift
 /// let plate: InputValidator<String> = .matching(/[A-Z]{2}\d{1,6}/)
@@ -10,23 +10,24 @@
 /// plate.isValid("ZH123\n")  // false: code 1003
 /// ```
 ///
-/// - Warning: `Regex` backtracks and cannot be stopped: `(a+)+b` takes seconds on 18 letters a, and more than twice as
-///   long with each one more. Never use it on input of strangers unless you know the expression to be harmless;
-///   ``RegexInputValidator`` takes time linear in the input, whatever the expression. `\d`, `\w` and `.` match Unicode
-///   here: ask for `.asciiOnlyDigits()` and friends.
+/// - Warning: `Regex` backtracks and cannot be stopped. `(a+)+b` takes seconds on 18 letters a, and more than twice as
+///   long with each additional letter. Do not use it on untrusted input unless the expression is known to be harmless.
+///   ``RegexInputValidator`` takes time linear in the input, whatever the expression. In a `Regex`, `\d`, `\w` and `.`
+///   match Unicode characters. To match only ASCII, use `.asciiOnlyDigits()` and similar methods.
 ///
-/// Expressions cannot be compared, so the strategy equals only itself.
+/// Regexes cannot be compared, so the strategy equals only itself.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
     private let expression: Expression
     private let gate: TextGate
 
-    /// The regex, which is not `Sendable` because it may hold transforming closures that are not.
+    /// The regex, which is not `Sendable` because it may contain transforming closures that are not `Sendable`.
     ///
-    /// Two facts make sharing it sound: the expression is *sent* here, so that nobody else holds what its closures hold, and its only own mutable state,
-    /// the compiled program, is set atomically by the standard library. A closure in it must allow calls from several
-    /// threads at once; a regex literal and a regex made from text hold none.
+    /// Sharing it is sound for two reasons. First, the expression is *sent* here, so no other code has access to what
+    /// its closures capture. Second, its only mutable state is the compiled program, which the standard library sets
+    /// atomically. A closure in the expression must allow calls from several threads at once. Regex literals and
+    /// regexes made from text contain no closures.
     private struct Expression: @unchecked Sendable {
         let regex: Regex<Output>
     }
@@ -34,14 +35,16 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     /// Creates a strategy from a regex.
     ///
     /// - Parameters:
-    ///   - regex: The expression; its transforming closures, if any, must allow calls from several threads at once.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - regex: The expression. Its transforming closures, if any, must allow calls from several threads at once.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         expression = Expression(regex: regex)
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that the expression does not match as a whole; what a transforming closure throws is no match.
+    /// Rejects a text that the expression does not match as a whole.
+    ///
+    /// If a transforming closure throws, the text is rejected too.
     ///
     /// - Complexity: That of the expression, exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {
@@ -50,14 +53,18 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         if match == nil { throw ValidationError(.patternMismatch) }
     }
 
-    /// The strategy's name; it equals only itself.
+    /// The strategy's name.
+    ///
+    /// The strategy equals only itself, because regexes cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "swiftRegex", ["maximumBytes": .int(gate.maximumBytes)])
     }
 }
 
 extension InputValidator where Input == String {
-    /// Text that a Swift `Regex` matches as a whole; it can be made to hang; make it once, keep it.
+    /// Returns a strategy that accepts text that a Swift `Regex` matches as a whole.
+    ///
+    /// > Important: Some expressions make it hang on some inputs. See ``SwiftRegexInputValidator``.
     public static func matching<Output>(_ regex: sending Regex<Output>) -> SwiftRegexInputValidator<Output> {
         SwiftRegexInputValidator(regex)
     }

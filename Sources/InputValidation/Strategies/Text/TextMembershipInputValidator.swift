@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the texts of a list, or every text but those of a list.
+/// A strategy that accepts only the texts of a list, or every text except those of a list.
 ///
 /// ```swift
 /// let size: InputValidator<String> = .oneOf(["S", "M", "L"])
@@ -12,8 +12,9 @@
 /// nickname.isValid("root")  // false: code 1033
 /// ```
 ///
-/// Texts are told apart by their bytes: letter case and canonical equivalence count as differences (`"K"` is not the
-/// Kelvin sign). An empty text is rejected (1004), whatever the list holds. What the list holds is in no error.
+/// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that are
+/// only canonically equivalent: `"K"` is not the Kelvin sign. An empty text is rejected (1004), even if the list
+/// contains it. Errors do not contain the texts of the list.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032),
 /// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
@@ -21,21 +22,21 @@ public final class TextMembershipInputValidator: TextInputValidator, @unchecked 
     private let texts: TextSet
     private let isIncluded: Bool
 
-    /// Creates a strategy that accepts the texts of a collection only.
+    /// Creates a strategy that accepts only the texts of a collection.
     public init(oneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = true
         super.init()
     }
 
-    /// Creates a strategy that accepts everything but the texts of a collection.
+    /// Creates a strategy that accepts every text except those of a collection.
     public init(noneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = false
         super.init()
     }
 
-    /// Rejects what the list does not hold, or what it holds.
+    /// Rejects a text that is not in the list, or for `noneOf` a text that is in the list.
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -43,19 +44,21 @@ public final class TextMembershipInputValidator: TextInputValidator, @unchecked 
         return ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
     }
 
-    /// The strategy's name; the texts count for equality and are not shown.
+    /// The strategy's name.
+    ///
+    /// The texts are compared for equality, but they are not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
     }
 }
 
 extension InputValidator where Input == String {
-    /// The texts of a collection; make it once, keep it.
+    /// Returns a strategy that accepts only the texts of a collection.
     public static func oneOf(_ texts: some Collection<String>) -> TextMembershipInputValidator {
         TextMembershipInputValidator(oneOf: texts)
     }
 
-    /// Every text but those of a collection; make it once, keep it.
+    /// Returns a strategy that accepts every text except those of a collection.
     public static func noneOf(_ texts: some Collection<String>) -> TextMembershipInputValidator {
         TextMembershipInputValidator(noneOf: texts)
     }

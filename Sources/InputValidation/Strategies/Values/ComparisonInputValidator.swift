@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the values of a range: closed, half-open or one-sided, of any type that can be ordered.
+/// A strategy that accepts the values in a closed, half-open or one-sided range of any ordered type.
 ///
 /// ```swift
 /// let age: InputValidator<Int> = .range(18...120)
@@ -14,32 +14,32 @@
 /// share.isValid(.nan)  // false: code 1024
 /// ```
 ///
-/// An empty range such as `5..<5` does not trap; it rejects every value with a code of its own.
+/// An empty range such as `5..<5` does not trap. With it, the strategy rejects every value with code 1025.
 ///
-/// `.range` and its kin are there for numbers, dates and everything else that can be counted (`Strideable`). For other
-/// ordered values there is ``InputValidator/ordered(in:)``. Texts are ordered like words in a dictionary, by canonical
-/// equivalence: `"9"` comes after `"18"`. A number in a text belongs to `.integer(in:)` or `.decimal(in:)`, the length of
-/// a text to `.count(in:)`.
+/// `.range`, `.greaterThan`, `.lessThan`, `.atLeast` and `.atMost` accept numbers, dates and other values that can be
+/// counted (`Strideable`). For other ordered values, use ``InputValidator/ordered(in:)``. It orders texts like words in
+/// a dictionary, by canonical equivalence: `"9"` comes after `"18"`. For a number in a text, use `.integer(in:)` or
+/// `.decimal(in:)`. For the length of a text, use `.count(in:)`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/comparisonTooSmall`` (1020) and
-/// ``ValidationError/Code-swift.struct/comparisonTooLarge`` (1021) for a limit that is accepted itself,
+/// ``ValidationError/Code-swift.struct/comparisonTooLarge`` (1021) for a limit that is in the range,
 /// ``ValidationError/Code-swift.struct/comparisonNotGreater`` (1022) and
-/// ``ValidationError/Code-swift.struct/comparisonNotLess`` (1023) for one that is not,
+/// ``ValidationError/Code-swift.struct/comparisonNotLess`` (1023) for a limit that is not,
 /// ``ValidationError/Code-swift.struct/comparisonNotANumber`` (1024) and
-/// ``ValidationError/Code-swift.struct/comparisonRangeEmpty`` (1025). The limits are their parameters.
+/// ``ValidationError/Code-swift.struct/comparisonRangeEmpty`` (1025). The limits are the parameters of the errors.
 public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
-    /// The values that are accepted.
+    /// The accepted values.
     public let interval: Interval<Input>
 
     private let limits: IntervalErrors
 
-    /// Creates a strategy for a range of any kind.
+    /// Creates a strategy that accepts the values in a range of any kind.
     public init(_ range: some IntervalExpression<Input>) {
         interval = range.interval
         limits = IntervalErrors(interval)
     }
 
-    /// Rejects what lies outside the range.
+    /// Rejects a value that is not in the range.
     public override func validate(_ input: Input) throws(ValidationError) {
         if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
     }
@@ -50,7 +50,7 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
     }
 }
 
-/// The errors of an interval, made once: parsers of numbers have them in common with the range of values.
+/// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
 struct IntervalErrors: Sendable {
     private let below: ValidationError
     private let above: ValidationError
@@ -96,7 +96,7 @@ extension Interval {
 }
 
 extension ValidationError.Value {
-    /// Creates a number where the value is one, and its description otherwise.
+    /// Creates a number if the value is one, or else a text with the description of the value.
     init(describing value: some Any) {
         switch value {
         case let value as any BinaryInteger: self = Int(exactly: value).map(Self.int) ?? .text("\(value)")
@@ -107,34 +107,34 @@ extension ValidationError.Value {
 }
 
 extension InputValidator where Input: Strideable & Sendable {
-    /// The values of a range: `1...5`, `0.0..<1.0`, `18...`, `..<0`; make it once, keep it.
+    /// Returns a strategy that accepts the values in a range, such as `1...5`, `0.0..<1.0`, `18...` or `..<0`.
     public static func range(_ range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
         ComparisonInputValidator(range)
     }
 
-    /// The values over a limit, which is not accepted itself; make it once, keep it.
+    /// Returns a strategy that accepts values greater than a limit.
     public static func greaterThan(_ limit: Input) -> ComparisonInputValidator<Input> {
         ComparisonInputValidator(Interval(lower: .excluding(limit)))
     }
 
-    /// The values under a limit, which is not accepted itself; make it once, keep it.
+    /// Returns a strategy that accepts values less than a limit.
     public static func lessThan(_ limit: Input) -> ComparisonInputValidator<Input> {
         ComparisonInputValidator(Interval(upper: .excluding(limit)))
     }
 
-    /// The values from a limit on, which is accepted too; make it once, keep it.
+    /// Returns a strategy that accepts values greater than or equal to a limit.
     public static func atLeast(_ limit: Input) -> ComparisonInputValidator<Input> {
         ComparisonInputValidator(Interval(lower: .including(limit)))
     }
 
-    /// The values up to a limit, which is accepted too; make it once, keep it.
+    /// Returns a strategy that accepts values less than or equal to a limit.
     public static func atMost(_ limit: Input) -> ComparisonInputValidator<Input> {
         ComparisonInputValidator(Interval(upper: .including(limit)))
     }
 }
 
 extension InputValidator where Input: Comparable & Sendable {
-    /// The values of a range by their order, of any type that has one, texts too; make it once, keep it.
+    /// Returns a strategy that accepts the values in a range of any ordered type, including text.
     ///
     /// ```swift
     /// let size: InputValidator<Size> = .ordered(in: Size.small...Size.large)
@@ -144,7 +144,7 @@ extension InputValidator where Input: Comparable & Sendable {
     }
 }
 
-// Swift prefers what is available, so these are found only where the members above do not fit.
+// Swift prefers available declarations, so it finds these only where the members above do not fit.
 
 extension InputValidator where Input: Comparable & Sendable {
     /// Not available.

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts collections by the number of their elements.
+/// A strategy that accepts collections by their number of elements.
 ///
 /// ```swift
 /// let guests: InputValidator<[Guest]> = .count(in: 1...8)
@@ -11,20 +11,21 @@
 /// pair.isValid([1, 2])  // true
 /// ```
 ///
-/// An empty collection is a collection of no elements, no missing answer: only the range decides. A range
-/// without a count, such as `5..<5` or `...(-1)`, does not trap; it rejects everything with code 1018. For text use ``LengthInputValidator``.
+/// An empty collection is not treated as missing. Only its count matters. A range that contains no count, such as
+/// `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every collection with code 1018. For text, use
+/// ``LengthInputValidator``.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/countTooFew`` (1015), ``ValidationError/Code-swift.struct/countTooMany``
 /// (1016), ``ValidationError/Code-swift.struct/countDifferent`` (1017) and
 /// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018).
 public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
-    /// The counts that are accepted, or `nil` if the range is empty.
+    /// The accepted counts, or `nil` if the range is empty.
     public let limits: ClosedRange<Int>?
 
     private let tooFew: ValidationError
     private let tooMany: ValidationError
 
-    /// Creates a strategy for a range of counts of any kind.
+    /// Creates a strategy that accepts collections whose count is in a range of any kind.
     public init(in range: some IntervalExpression<Int>) {
         limits = range.interval.countLimits
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
@@ -50,13 +51,13 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 }
 
 extension InputValidator where Input: Collection {
-    /// Collections whose number of elements lies in a range; make it once, keep it.
+    /// Returns a strategy that accepts collections whose number of elements is in a range.
     @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
     public static func count(in range: some IntervalExpression<Int>) -> CountInputValidator<Input> {
         CountInputValidator(in: range)
     }
 
-    /// Collections of exactly one number of elements; make it once, keep it.
+    /// Returns a strategy that accepts collections with an exact number of elements.
     @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
     public static func count(exactly count: Int) -> CountInputValidator<Input> {
         CountInputValidator(in: count...count)

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts decimal numbers, and hands back the `Double` nearest to what is written.
+/// A strategy that accepts decimal numbers, and returns the `Double` nearest to the written number.
 ///
 /// ```swift
 /// let price: InputParser<String, Double> = .decimal(in: 0..<1_000, maximumPlaces: 2)
@@ -12,30 +12,30 @@
 /// price.isValid("1000")  // false: code 1023
 /// ```
 ///
-/// Digits 0 to 9 and one decimal point with digits on both sides: no blanks, separators of groups, hexadecimal digits,
-/// infinity or NaN, and no exponent unless you ask for it.
+/// A number consists of the digits 0 to 9 and at most one decimal point, which has digits on both sides. Spaces, group
+/// separators, hexadecimal digits, infinity and NaN are rejected. An exponent is rejected unless `exponent` allows it.
 ///
-/// - Important: The output is a `Double`: rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add up to
-///   0.30000000000000004. For money there is ``ExactDecimalInputValidator``, whose output is Foundation's `Decimal`.
+/// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
+///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/decimalCharacter`` (1130),
 /// ``ValidationError/Code-swift.struct/decimalSign`` (1131), ``ValidationError/Code-swift.struct/decimalPoint`` (1132),
 /// ``ValidationError/Code-swift.struct/decimalPlaces`` (1133), ``ValidationError/Code-swift.struct/decimalOverflow``
 /// (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
-    /// The numbers that are accepted.
+    /// The accepted numbers.
     public let interval: Interval<Double>
 
-    /// The signs that are accepted.
+    /// The accepted signs.
     public let sign: SignPolicy
 
-    /// The largest number of digits after the point.
+    /// The maximum number of digits after the decimal point.
     public let maximumPlaces: Int
 
-    /// What stands before the fraction.
+    /// The character between the integer part and the fraction.
     public let point: DecimalPoint
 
-    /// Whether an exponent such as `e-3` is accepted.
+    /// Whether an exponent such as `e-3` is required, optional or rejected.
     public let exponent: Occurrence
 
     private let limits: IntervalErrors
@@ -44,12 +44,12 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - range: The numbers that are accepted, a range of any kind; a half-open one is really half-open.
-    ///   - sign: The signs that are accepted: a minus by default.
-    ///   - maximumPlaces: The largest number of digits after the point; no limit by default.
-    ///   - point: What stands before the fraction: a point by default.
-    ///   - exponent: Whether an exponent such as `e-3` may, must or must not (the default) follow.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
+    ///   - point: The character between the integer part and the fraction. The default is a point.
+    ///   - exponent: Whether an exponent such as `e-3` is required, optional or rejected (the default).
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
@@ -65,7 +65,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the number, or why there is none.
+    /// Returns the parsed number, or the error if the text is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
@@ -79,9 +79,10 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         return .success(value)
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
+    // `String.parsed(by:)`.
 
-    /// Returns the number, or rejects the text with the first cause.
+    /// Returns the parsed number, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Double { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
@@ -101,10 +102,10 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 }
 
 extension InputValidator where Input == String {
-    /// Decimal numbers with a point and without an exponent; hands back the number.
+    /// A strategy that accepts decimal numbers with a point and without an exponent, and returns the number.
     public static var decimal: DecimalInputValidator { .standard }
 
-    /// Decimal numbers of a range; hands back the number; make it once, keep it.
+    /// Returns a strategy that accepts the decimal numbers in a range, and returns the number.
     public static func decimal(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the one value that equals a target, fixed or read at each validation.
+/// A strategy that accepts only the value that equals a target, which is fixed or read at each validation.
 ///
 /// ```swift
 /// let answer: InputValidator<Int> = .equal(to: 42)
@@ -12,20 +12,22 @@
 /// let token: InputValidator<String> = .equal { session.token }  // read each time
 /// ```
 ///
-/// Texts are the same if their bytes are, not if they are canonically equivalent: `"\u{212A}"` (Kelvin) is not `"K"`,
-/// and a composed `é` is not a decomposed one. Normalize both sides where that matters. So are texts inside optionals,
-/// arrays, sets and dictionaries; a text inside a type of yours is compared by its `==`. The comparison does not take a
-/// constant time: do not check a secret of an attacker with it.
+/// Texts are equal if their UTF-8 bytes are equal. Canonical equivalence is not enough: `"\u{212A}"` (Kelvin) is not
+/// `"K"`, and a composed `é` is not a decomposed one. Normalize both sides where that matters. Texts inside optionals,
+/// arrays, sets and dictionaries are compared in the same way. A text inside a type of your own is compared by the `==`
+/// of that type.
 ///
-/// The target may be a password: it is in no error and in no ``configuration``. Fields that depend on each other belong
-/// to a form; a strategy reads only what is `Sendable`.
+/// > Important: The comparison does not take constant time. Do not use it to check a secret that an attacker may guess.
+///
+/// The target may be a password, so no error and no ``configuration`` contains it. To compare fields with each other,
+/// use a form, because a strategy can read only `Sendable` values.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/equalityDifferent`` (1030).
 public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let target: Target<Input>
     private let isSame = Sameness<Input>()
 
-    /// Creates a strategy with a fixed target.
+    /// Creates a strategy that compares the input with a fixed target.
     public init(to target: Input) {
         self.target = .fixed(target)
     }
@@ -35,18 +37,20 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         self.target = .read(target)
     }
 
-    /// Rejects what differs from the target.
+    /// Rejects a value that differs from the target.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard isSame(input, target.value) else { throw ValidationError(.equalityDifferent) }
     }
 
-    /// The strategy's name; a fixed target counts for equality and is not shown.
+    /// The strategy's name.
+    ///
+    /// A fixed target is compared for equality, but it is not shown. With a closure, the strategy equals only itself.
     public override var configuration: StrategyConfiguration {
         target.configuration(of: self, "equal")
     }
 }
 
-/// What an input is compared with.
+/// The value that an input is compared with.
 enum Target<Value: Equatable & Sendable>: Sendable {
     case fixed(Value)
     case read(@Sendable () -> Value)
@@ -66,7 +70,7 @@ enum Target<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// A value that equals another as the strategies see it: texts by their bytes.
+/// A value that is compared as the strategies compare it, with texts by their UTF-8 bytes.
 struct Exactly<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
 
@@ -78,12 +82,12 @@ struct Exactly<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension InputValidator where Input: Equatable & Sendable {
-    /// The one value that equals a target; make it once, keep it.
+    /// Returns a strategy that accepts only the value that equals a target.
     public static func equal(to target: Input) -> EqualityInputValidator<Input> {
         EqualityInputValidator(to: target)
     }
 
-    /// The one value that equals a target read at each validation; make it once, keep it.
+    /// Returns a strategy that accepts only the value that equals a target, which it reads at each validation.
     public static func equal(to target: @escaping @Sendable () -> Input) -> EqualityInputValidator<Input> {
         EqualityInputValidator(to: target)
     }

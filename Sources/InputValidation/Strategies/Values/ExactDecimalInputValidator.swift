@@ -5,7 +5,7 @@
 #if FoundationInterop
 import Foundation
 
-/// A strategy that accepts decimal numbers and returns exactly the number that is written, as Foundation's `Decimal`.
+/// A strategy that accepts decimal numbers, and returns exactly the written number as a Foundation `Decimal`.
 ///
 /// ```swift
 /// let price: InputParser<String, Decimal> = .exactDecimal(in: 0..<1_000, maximumPlaces: 2)
@@ -13,27 +13,27 @@ import Foundation
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// ```
 ///
-/// The grammar is that of ``DecimalInputValidator``. A `Decimal` holds 38 digits beside leading and trailing zeros, and
-/// 128 of them after the point; a number that would have to be rounded is rejected. It is part of the trait
-/// `FoundationInterop`.
+/// The grammar is that of ``DecimalInputValidator``. A `Decimal` holds 38 digits, not counting leading and trailing
+/// zeros, and at most 128 digits after the point. A number that would have to be rounded is rejected. This strategy
+/// requires the package trait `FoundationInterop`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/decimalPrecision`` (1198) for more than 38 digits, those of
 /// ``DecimalInputValidator`` (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
 /// strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
-    /// The numbers that are accepted.
+    /// The accepted numbers.
     public let interval: Interval<Decimal>
 
-    /// The signs that are accepted.
+    /// The accepted signs.
     public let sign: SignPolicy
 
-    /// The largest number of digits after the point.
+    /// The maximum number of digits after the decimal point.
     public let maximumPlaces: Int
 
-    /// What stands before the fraction.
+    /// The character between the integer part and the fraction.
     public let point: DecimalPoint
 
-    /// Whether an exponent such as `e-3` is accepted.
+    /// Whether an exponent such as `e-3` is required, optional or rejected.
     public let exponent: Occurrence
 
     private let limits: IntervalErrors
@@ -42,22 +42,24 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     private let tooSmall = ValidationError(
         .decimalPlaces, parameters: [.maximum: .int(-exponents.lowerBound)])
 
-    /// The decimal digits that every mantissa of 128 bits can hold.
+    /// The number of decimal digits that every mantissa of 128 bits can represent.
     private static let maximumDigits = 38
     /// The exponent of a `Decimal` is a signed byte.
     private static let exponents = -128...127
-    /// Reads a point, whatever this machine's language; made once, because that takes long.
+    /// A locale with a decimal point, independent of the user's language.
+    ///
+    /// It is stored because creating it takes long.
     private static let locale = Locale(identifier: "en_US_POSIX")
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - range: The numbers that are accepted, a range of any kind; a half-open one is really half-open.
-    ///   - sign: The signs that are accepted: a minus by default.
-    ///   - maximumPlaces: The largest number of digits after the point; no limit by default.
-    ///   - point: What stands before the fraction: a point by default.
-    ///   - exponent: Whether an exponent such as `e-3` may, must or must not (the default) follow.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
+    ///   - point: The character between the integer part and the fraction. The default is a point.
+    ///   - exponent: Whether an exponent such as `e-3` is required, optional or rejected (the default).
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
@@ -73,7 +75,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the number, or why there is none.
+    /// Returns the parsed number, or the error if the text is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
@@ -103,12 +105,12 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         if exponent > Self.exponents.upperBound { return .failure(ValidationError(.decimalOverflow)) }
         if exponent < Self.exponents.lowerBound { return .failure(tooSmall) }
         let text = "\(scan.isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent)"
-        // Fails closed: what Foundation cannot read is rejected.
+        // Fails closed: a number that Foundation cannot read is rejected.
         return Decimal(string: text, locale: Self.locale).map { .success($0) }
             ?? .failure(tooManyDigits)
     }
 
-    /// The exponent that is written; one that no `Double` and no `Decimal` has is cut off.
+    /// The written exponent, limited to a range that exceeds every exponent of `Double` and `Decimal`.
     private func power(of bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan) -> Int {
         guard let range = scan.exponent else { return 0 }
         var power = 0
@@ -116,9 +118,10 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         return bytes[range.lowerBound] == UInt8(ascii: "-") ? -power : power
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
+    // `String.parsed(by:)`.
 
-    /// Returns the number, or rejects the text with the first cause.
+    /// Returns the parsed number, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
 
     /// The strategy's name and settings.
@@ -136,10 +139,10 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 }
 
 extension InputValidator where Input == String {
-    /// Decimal numbers with a point and without an exponent, exactly; returns a `Decimal`.
+    /// A strategy that accepts decimal numbers with a point and without an exponent, and returns an exact `Decimal`.
     public static var exactDecimal: ExactDecimalInputValidator { .standard }
 
-    /// Decimal numbers of a range, exactly; returns a `Decimal`; make it once, keep it.
+    /// Returns a strategy that accepts the decimal numbers in a range, and returns an exact `Decimal`.
     public static func exactDecimal(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts every value but one, fixed or read at each validation.
+/// A strategy that accepts every value except a target, which is fixed or read at each validation.
 ///
 /// ```swift
 /// let newPassword: InputValidator<String> = .notEqual(to: oldPassword)
@@ -10,14 +10,15 @@
 /// newPassword.isValid(oldPassword)  // false: code 1031
 /// ```
 ///
-/// Texts are told apart by their bytes, as in ``EqualityInputValidator``; the target is in no error and not shown.
+/// Texts are compared by their UTF-8 bytes, as in ``EqualityInputValidator``. Errors do not contain the target, and it
+/// is not shown.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/equalitySame`` (1031).
 public final class InequalityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let target: Target<Input>
     private let isSame = Sameness<Input>()
 
-    /// Creates a strategy with a fixed target.
+    /// Creates a strategy that compares the input with a fixed target.
     public init(to target: Input) {
         self.target = .fixed(target)
     }
@@ -27,24 +28,26 @@ public final class InequalityInputValidator<Input: Equatable & Sendable>: InputV
         self.target = .read(target)
     }
 
-    /// Rejects what equals the target.
+    /// Rejects a value that equals the target.
     public override func validate(_ input: Input) throws(ValidationError) {
         if isSame(input, target.value) { throw ValidationError(.equalitySame) }
     }
 
-    /// The strategy's name; a fixed target counts for equality and is not shown.
+    /// The strategy's name.
+    ///
+    /// A fixed target is compared for equality, but it is not shown. With a closure, the strategy equals only itself.
     public override var configuration: StrategyConfiguration {
         target.configuration(of: self, "notEqual")
     }
 }
 
 extension InputValidator where Input: Equatable & Sendable {
-    /// Every value but one; make it once, keep it.
+    /// Returns a strategy that accepts every value except a target.
     public static func notEqual(to target: Input) -> InequalityInputValidator<Input> {
         InequalityInputValidator(to: target)
     }
 
-    /// Every value but one that is read at each validation; make it once, keep it.
+    /// Returns a strategy that accepts every value except a target, which it reads at each validation.
     public static func notEqual(to target: @escaping @Sendable () -> Input) -> InequalityInputValidator<Input> {
         InequalityInputValidator(to: target)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts whole numbers written in digits, and hands back the number.
+/// A strategy that accepts whole numbers written in digits, and returns the number.
 ///
 /// ```swift
 /// let age: InputParser<String, Int> = .integer(in: 18...120)
@@ -12,17 +12,18 @@
 /// age.isValid("99999999999999999999")  // false: code 1129
 /// ```
 ///
-/// Digits 0 to 9 only: no blanks, no separators, no exponent, no digits of other scripts. Zeros in front are accepted
-/// (`"007"` is 7). Of the signs, a minus is accepted by default; the range decides about negative numbers.
+/// Only the digits 0 to 9 are accepted. Spaces, separators, exponents and digits of other scripts are rejected. Leading
+/// zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The range
+/// determines whether negative numbers are accepted.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/integerCharacter`` (1127),
 /// ``ValidationError/Code-swift.struct/integerSign`` (1128), ``ValidationError/Code-swift.struct/integerOverflow``
 /// (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
-    /// The numbers that are accepted.
+    /// The accepted numbers.
     public let interval: Interval<Int>
 
-    /// The signs that are accepted.
+    /// The accepted signs.
     public let sign: SignPolicy
 
     private let limits: IntervalErrors
@@ -30,9 +31,9 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - range: The numbers that are accepted, a range of any kind.
-    ///   - sign: The signs that are accepted: a minus by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - range: The accepted numbers, as a range of any kind.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -43,7 +44,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the number, or why there is none.
+    /// Returns the parsed number, or the error if the text is rejected.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
@@ -62,7 +63,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         while offset < bytes.count {
             let byte = bytes[offset]
             guard byte.isDigit else { return .failure(ValidationError(.integerCharacter).at(position: offset)) }
-            // Counted downwards, because the smallest Int has no positive twin.
+            // Counts downward, because the smallest `Int` has no positive counterpart.
             let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
             let (difference, tooLow) = product.subtractingReportingOverflow(Int(byte &- 0x30))
             overflows = overflows || tooFar || tooLow
@@ -75,9 +76,10 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         return .success(value)
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
+    // `String.parsed(by:)`.
 
-    /// Returns the number, or rejects the text with the first cause.
+    /// Returns the parsed number, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Int { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
@@ -94,10 +96,10 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Whole numbers of 64 bits; hands back the number.
+    /// A strategy that accepts whole numbers that fit in 64 bits, and returns the number.
     public static var integer: IntegerInputValidator { .standard }
 
-    /// Whole numbers of a range; hands back the number; make it once, keep it.
+    /// Returns a strategy that accepts the whole numbers in a range, and returns the number.
     public static func integer(
         in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
     ) -> IntegerInputValidator {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the values of a list, or every value but those of a list.
+/// A strategy that accepts only the values of a list, or every value except those of a list.
 ///
 /// ```swift
 /// let die: InputValidator<Int> = .oneOf([1, 2, 3, 4, 5, 6])
@@ -11,8 +11,9 @@
 /// floor.isValid(13)  // false: code 1033
 /// ```
 ///
-/// An empty list accepts nothing, and keeps nothing out. Texts, also inside optionals and collections, are told apart by
-/// their bytes, as in ``EqualityInputValidator``. What the list holds is in no error and not shown.
+/// With an empty list, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their UTF-8
+/// bytes, also inside optionals and collections, as in ``EqualityInputValidator``. Errors do not contain the values of
+/// the list, and the values are not shown.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032) and
 /// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033).
@@ -20,35 +21,39 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
     private let members: Members<Input>
     private let isIncluded: Bool
 
-    /// Creates a strategy that accepts the values of a collection only.
+    /// Creates a strategy that accepts only the values of a collection.
     public init(oneOf values: some Collection<Input>) {
         members = Members(values)
         isIncluded = true
     }
 
-    /// Creates a strategy that accepts everything but the values of a collection.
+    /// Creates a strategy that accepts every value except those of a collection.
     public init(noneOf values: some Collection<Input>) {
         members = Members(values)
         isIncluded = false
     }
 
-    /// Rejects what the list does not hold, or what it holds.
+    /// Rejects a value that is not in the list, or for `noneOf` a value that is in the list.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard members.contains(input) == isIncluded else {
             throw ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
         }
     }
 
-    /// The strategy's name; the values count for equality and are not shown.
+    /// The strategy's name.
+    ///
+    /// The values are compared for equality, but they are not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [members])
     }
 }
 
-/// The values of a list, found again by their hash and told apart by ``Sameness``.
+/// The values of a list, which are found by their hash and compared by ``Sameness``.
 private struct Members<Value: Hashable & Sendable>: Equatable, Sendable {
     private let values: Set<Value>
-    /// What `==` takes for one value and is not, by any of them; empty for types without texts.
+    /// The values that are equal by `==` but different by ``Sameness``, under any one of them.
+    ///
+    /// The dictionary is empty for types without texts.
     private let variants: [Value: [Value]]
     private let isSame = Sameness<Value>()
 
@@ -70,12 +75,12 @@ private struct Members<Value: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension InputValidator where Input: Hashable & Sendable {
-    /// The values of a collection; make it once, keep it.
+    /// Returns a strategy that accepts only the values of a collection.
     public static func oneOf(_ values: some Collection<Input>) -> MembershipInputValidator<Input> {
         MembershipInputValidator(oneOf: values)
     }
 
-    /// Every value but those of a collection; make it once, keep it.
+    /// Returns a strategy that accepts every value except those of a collection.
     public static func noneOf(_ values: some Collection<Input>) -> MembershipInputValidator<Input> {
         MembershipInputValidator(noneOf: values)
     }

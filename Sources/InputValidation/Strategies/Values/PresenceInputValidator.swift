@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts an optional that holds a value, and hands the value back.
+/// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
 ///
 /// ```swift
 /// let fruit: InputParser<Fruit?, Fruit> = .present
@@ -10,12 +10,12 @@
 /// fruit.isValid(nil)  // false: code 1004
 /// ```
 ///
-/// A `nil` wrapped in another optional is rejected too: `T??` does not hide it.
+/// A `nil` that is wrapped in another optional (`T??`) is rejected too.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
 public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Input, Input.Wrapped>, @unchecked Sendable
 {
-    /// Returns the value inside, or rejects `nil`.
+    /// Returns the wrapped value, or rejects `nil`.
     public override func parse(_ input: Input) throws(ValidationError) -> Input.Wrapped {
         guard let value = input.innerValue else { throw ValidationError(.inputEmpty) }
         return value
@@ -27,17 +27,17 @@ public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Inp
     }
 }
 
-/// `Optional`, as a constraint.
+/// A protocol that only `Optional` conforms to, for use as a generic constraint.
 public protocol OptionalValue {
-    /// What the optional holds.
+    /// The type of the wrapped value.
     associatedtype Wrapped
 
-    /// The value inside, or `nil` if there is none at any depth.
+    /// The wrapped value, or `nil` if this optional or an optional inside it is `nil`.
     var innerValue: Wrapped? { get }
 }
 
 extension Optional: OptionalValue {
-    /// The value inside, or `nil` if there is none at any depth.
+    /// The wrapped value, or `nil` if this optional or an optional inside it is `nil`.
     public var innerValue: Wrapped? {
         guard let self else { return nil }
         if Wrapped.self is any OptionalValue.Type, let inner = self as? any OptionalValue, inner.isNothing {
@@ -52,6 +52,6 @@ extension OptionalValue {
 }
 
 extension InputValidator where Input: OptionalValue {
-    /// An optional that holds a value; hands the value back.
+    /// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
     public static var present: PresenceInputValidator<Input> { PresenceInputValidator() }
 }

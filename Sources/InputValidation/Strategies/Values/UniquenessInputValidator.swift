@@ -10,16 +10,16 @@
 /// guests.isValid(["Ada", "Ada"])  // false: code 1034 at index 1
 /// ```
 ///
-/// Elements are compared by `==`. For texts that is canonical equivalence, here the safe side: two spellings of the
-/// same `é` count as a repetition.
+/// Elements are compared by `==`, which for texts is canonical equivalence. The composed and the decomposed spelling of
+/// `é` therefore count as a repetition. This comparison rejects more, so it is the safe choice here.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/uniquenessRepeated`` (1034); the path holds the index of the first
+/// Errors: ``ValidationError/Code-swift.struct/uniquenessRepeated`` (1034). Its path contains the index of the first
 /// element that occurred before.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
     /// Rejects a collection at the first element that occurred before.
     ///
-    /// - Complexity: O(*n*) in the number of elements, and as much memory.
+    /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
     public override func validate(_ input: Input) throws(ValidationError) {
         var seen = Set<Input.Element>(minimumCapacity: Swift.min(input.underestimatedCount, 1_024))
         var index = 0
@@ -38,6 +38,6 @@ where Input.Element: Hashable {
 }
 
 extension InputValidator where Input: Collection, Input.Element: Hashable {
-    /// Collections in which no element occurs twice.
+    /// A strategy that accepts collections in which no element occurs twice.
     public static var unique: UniquenessInputValidator<Input> { UniquenessInputValidator() }
 }
