@@ -12,11 +12,11 @@
 /// ```
 ///
 /// Line breaks and spaces are rejected. Unused bits must be zero, so that every sequence of bytes has only one
-/// encoding.
+/// encoding, apart from the padding if it is optional.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/base64Character`` (1152),
-/// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154), and
-/// those of every text strategy (1004, 1005).
+/// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154),
+/// and those of every text strategy (1004, 1005).
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4 and 5.
 public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
@@ -79,9 +79,9 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
 
 /// The characters that Base64 uses for the values 62 and 63.
 public enum Base64Alphabet: String, Sendable, CaseIterable {
-    /// `+` and `/`
+    /// The characters `+` and `/`.
     case standard
-    /// `-` and `_`
+    /// The characters `-` and `_`.
     case url
 
     @inline(__always)
@@ -104,7 +104,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts Base64 text in the standard alphabet with padding.
     public static var base64: Base64InputValidator { .standard }
 
-    /// Returns a strategy that accepts Base64 text in a given alphabet, with or without padding.
+    /// Returns a strategy that accepts Base64 text in a given alphabet, with required, optional or rejected padding.
     public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> Base64InputValidator {
         Base64InputValidator(alphabet: alphabet, padding: padding)
     }

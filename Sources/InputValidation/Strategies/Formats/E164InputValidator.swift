@@ -2,8 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts international telephone numbers, which are a plus sign, a country code and a subscriber
-/// number.
+/// A strategy that accepts international telephone numbers made of a plus sign, a country code and a subscriber number.
 ///
 /// ```swift
 /// let telephone: InputValidator<String> = .e164

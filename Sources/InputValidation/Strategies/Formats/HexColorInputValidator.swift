@@ -17,7 +17,9 @@
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
-    /// Whether alpha, and so 4 or 8 digits instead of 3 or 6, is required, optional or rejected.
+    /// Whether an alpha component is required, optional or rejected.
+    ///
+    /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
     public let alpha: Occurrence
 
     /// Creates a strategy.

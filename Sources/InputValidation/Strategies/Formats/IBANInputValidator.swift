@@ -11,13 +11,14 @@
 /// account.isValid("CH93 0076 2011 6238 5295 8")  // false: code 1167
 /// ```
 ///
-/// Lowercase letters are accepted, and so are spaces between characters. Spaces may be U+00A0 and U+202F, which word
-/// processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01 and 99
-/// are rejected even if they fit, because the algorithm never produces them.
+/// Lowercase letters are accepted, and so are spaces between characters. A space can also be U+00A0 or U+202F, which
+/// word processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01
+/// and 99 are rejected even where they satisfy the formula, because the algorithm never produces them.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163), ``ValidationError/Code-swift.struct/ibanCountry``
-/// (1164), ``ValidationError/Code-swift.struct/ibanLength`` (1165), ``ValidationError/Code-swift.struct/ibanStructure``
-/// (1166), ``ValidationError/Code-swift.struct/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163),
+/// ``ValidationError/Code-swift.struct/ibanCountry`` (1164), ``ValidationError/Code-swift.struct/ibanLength`` (1165),
+/// ``ValidationError/Code-swift.struct/ibanStructure`` (1166), ``ValidationError/Code-swift.struct/ibanChecksum``
+/// (1167), and those of every text strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: ``IBANRegistry``.
 public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {

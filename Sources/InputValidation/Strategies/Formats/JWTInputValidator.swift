@@ -2,8 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text in the format of a signed JSON Web Token, which is three base64url parts joined by
-/// dots.
+/// A strategy that accepts text in the format of a signed JSON Web Token, made of three base64url parts joined by dots.
 ///
 /// ```swift
 /// let token: InputValidator<String> = .jwt

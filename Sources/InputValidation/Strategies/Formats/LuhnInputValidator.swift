@@ -19,13 +19,13 @@
 /// are sensitive, or add ``InputValidator/sensitive()``.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001),
-/// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051), and
-/// those of every text strategy (1004, 1005).
+/// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051),
+/// and those of every text strategy (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
-    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected without
-    ///   reading it.
+    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it
+    ///   is read.
     public override init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         super.init(maximumBytes: maximumBytes)
     }

@@ -23,8 +23,8 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
 
     /// Creates a strategy.
     ///
-    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected without
-    ///   reading it.
+    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it
+    ///   is read.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }

@@ -55,8 +55,8 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
 
 /// The classes of characters that password policies count.
 ///
-/// Every lowercase or uppercase letter also belongs to the class ``letter``. Apart from that, a character belongs to at
-/// most one class.
+/// Every lowercase or uppercase letter also belongs to the class ``CharacterClass/letter``. Apart from that, a
+/// character belongs to at most one class.
 public enum CharacterClass: String, Sendable, CaseIterable {
     /// A letter of any script and case (Unicode `L*`).
     case letter

@@ -10,8 +10,8 @@
 /// subject.isValid("Your Invoice 12")  // false: code 1037
 /// ```
 ///
-/// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. Every text contains an empty part. An empty input
-/// is rejected even then (1004).
+/// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. If the part is empty, every text contains it, but
+/// an empty input is still rejected (1004).
 ///
 /// Errors: ``ValidationError/Code-swift.struct/textContains`` (1037) with the part as `accepted`, and those of every
 /// text strategy (1004, 1005).

@@ -19,9 +19,9 @@
 /// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
 /// length, such as `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every text with code 1018.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010), ``ValidationError/Code-swift.struct/lengthTooLong``
-/// (1011), ``ValidationError/Code-swift.struct/lengthDifferent`` (1012), in bytes
-/// ``ValidationError/Code-swift.struct/lengthTooFewBytes`` (1013) and
+/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
+/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/lengthDifferent``
+/// (1012), in bytes ``ValidationError/Code-swift.struct/lengthTooFewBytes`` (1013) and
 /// ``ValidationError/Code-swift.struct/lengthTooManyBytes`` (1014),
 /// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018), and those of every text strategy (1004, 1005).
 ///

@@ -13,7 +13,8 @@
 /// postcode.isValid("80 01")  // false: code 1001 at position 2
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004,
+/// 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     /// Which characters count as digits.
     public let digits: Repertoire

@@ -5,7 +5,8 @@
 /// A strategy that accepts passwords by their length and by minimum numbers of characters of certain classes.
 ///
 /// `errors(for:)` returns an error for every requirement that the password does not meet, in the order of the
-/// parameters. A password screen can show them all.
+/// parameters. A password screen can show them all. For an empty text (1004) and a text that is too large (1005), it
+/// returns only that error.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1)
@@ -19,8 +20,9 @@
 /// another policy requires them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
-/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/passwordLetter`` (1192)
-/// to ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/passwordLetter``
+/// (1192) to ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004,
+/// 1005).
 public final class PasswordInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted lengths, in Unicode scalars.
     public let length: ClosedRange<Int>

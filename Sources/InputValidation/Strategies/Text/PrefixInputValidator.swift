@@ -11,8 +11,8 @@
 /// ```
 ///
 /// The strategy compares UTF-8 bytes, not characters. If a combining accent follows the prefix, the text still begins
-/// with it. The Kelvin sign is not "K". Every text begins with an empty prefix. An empty input is rejected even then
-/// (1004).
+/// with the prefix. The Kelvin sign does not match "K". If the prefix is empty, every text begins with it, but an empty
+/// input is still rejected (1004).
 ///
 /// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with the prefix as `accepted`, and those of every
 /// text strategy (1004, 1005).

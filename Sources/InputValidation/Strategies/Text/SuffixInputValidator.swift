@@ -11,8 +11,8 @@
 /// ```
 ///
 /// The strategy compares UTF-8 bytes, not characters, so `"a\r\n"` ends with `"\n"`. Swift's `hasSuffix` returns
-/// `false` for it, because CR LF is one character. Every text ends with an empty suffix. An empty input is rejected
-/// even then (1004).
+/// `false` for it, because CR LF is one character. If the suffix is empty, every text ends with it, but an empty input
+/// is still rejected (1004).
 ///
 /// Errors: ``ValidationError/Code-swift.struct/textSuffix`` (1036) with the suffix as `accepted`, and those of every
 /// text strategy (1004, 1005).

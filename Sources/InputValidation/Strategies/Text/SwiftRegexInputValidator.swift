@@ -64,7 +64,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that a Swift `Regex` matches as a whole.
     ///
-    /// > Important: Some expressions make it hang on some inputs. See ``SwiftRegexInputValidator``.
+    /// > Important: Some expressions make the strategy hang on some inputs. See ``SwiftRegexInputValidator``.
     public static func matching<Output>(_ regex: sending Regex<Output>) -> SwiftRegexInputValidator<Output> {
         SwiftRegexInputValidator(regex)
     }

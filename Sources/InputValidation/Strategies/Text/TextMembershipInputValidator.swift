@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that are
-/// only canonically equivalent: `"K"` is not the Kelvin sign. An empty text is rejected (1004), even if the list
-/// contains it. Errors do not contain the texts of the list.
+/// only canonically equivalent: `"K"` is not the Kelvin sign. An empty text is always rejected (1004). Errors do not
+/// contain the texts of the list.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032),
 /// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).

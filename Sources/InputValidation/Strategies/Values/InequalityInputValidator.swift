@@ -35,7 +35,8 @@ public final class InequalityInputValidator<Input: Equatable & Sendable>: InputV
 
     /// The strategy's name.
     ///
-    /// A fixed target is compared for equality, but it is not shown. With a closure, the strategy equals only itself.
+    /// A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only
+    /// itself.
     public override var configuration: StrategyConfiguration {
         target.configuration(of: self, "notEqual")
     }

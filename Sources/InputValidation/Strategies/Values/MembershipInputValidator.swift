@@ -51,9 +51,9 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
 /// The values of a list, which are found by their hash and compared by ``Sameness``.
 private struct Members<Value: Hashable & Sendable>: Equatable, Sendable {
     private let values: Set<Value>
-    /// The values that are equal by `==` but different by ``Sameness``, under any one of them.
+    /// The values of the list, grouped by `==`.
     ///
-    /// The dictionary is empty for types without texts.
+    /// The values of one group can differ by ``Sameness``. The dictionary is empty for types without texts.
     private let variants: [Value: [Value]]
     private let isSame = Sameness<Value>()
 

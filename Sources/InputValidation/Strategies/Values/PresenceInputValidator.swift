@@ -27,7 +27,7 @@ public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Inp
     }
 }
 
-/// A protocol that only `Optional` conforms to, for use as a generic constraint.
+/// A protocol that represents `Optional` in generic constraints.
 public protocol OptionalValue {
     /// The type of the wrapped value.
     associatedtype Wrapped
