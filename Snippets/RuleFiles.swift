@@ -7,6 +7,8 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
+// Without the trait there is no `RuleFileJSON.decode`.
+#if FoundationInterop
 // snippet.show
 // snippet.name
 let chosen = "numeric"
@@ -69,3 +71,6 @@ print(member.isValid("M1234"))  // true
 print(member.errors(for: nil).map(\.reason))  // ["Enter member number"]
 print(rules.fields[1].validator.isValid(nil))  // true
 // snippet.end
+
+// snippet.hide
+#endif
