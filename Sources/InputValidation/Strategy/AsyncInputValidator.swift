@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that has to wait for its answer, such as one that asks a server whether a name is free.
+/// A strategy that validates asynchronously, such as one that checks with a server whether a name is free.
 ///
-/// Subclass it and override ``validate(_:)``; give it to an input beside its ordinary strategy, and it is asked about
-/// what that one accepts. What an input does with it (debounce, cancel, time out) is said by ``AsyncTiming``.
+/// Subclass it and override ``validate(_:)``. Pass it to an input together with an ordinary strategy. It then validates
+/// only what the ordinary strategy accepts. ``AsyncTiming`` sets the debounce interval and the timeout of an input.
 ///
 /// ```swift
 /// final class FreeNickname: AsyncInputValidator<String>, @unchecked Sendable {
@@ -20,47 +20,53 @@
 /// await nickname.settle()  // asks .alpha, then the server
 /// ```
 ///
-/// Like ``InputValidator`` it is immutable, rejects by throwing, and puts the input in no error. It should stop when its
-/// task is cancelled; whatever it says after that is not used. If it cannot find out, it throws
-/// ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235): that is no verdict, and the next submit asks again.
-/// It must not block its thread, as a semaphore does: tasks share a few threads, and the timeout needs one of them.
+/// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and does not put the input in an error.
+/// It should stop when its task is canceled. A result after that is not used.
+///
+/// If the strategy cannot determine a result, it throws ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235).
+/// That error is not a verdict, and the next submit validates again.
+///
+/// The strategy must not block its thread, for example with a semaphore. Tasks share a few threads, and the timeout
+/// needs one of them.
 open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}
 
-    /// Accepts the input by returning, or rejects it by throwing: the one method to override.
+    /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
-    /// The base class is abstract and fails closed: it rejects every input.
+    /// This is the one method to override. The base class is abstract and fails closed. It rejects every input.
     ///
-    /// - Parameter input: The value to check, one that the ordinary strategy accepts.
-    /// - Throws: A ``ValidationError`` that says why the input is rejected; in the base class always
+    /// - Parameter input: The value to validate. The ordinary strategy has accepted it.
+    /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class always throws
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func validate(_ input: Input) async throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Whether the inputs of this strategy must not be shown, logged or stored; `false` in the base class.
+    /// Whether the inputs of this strategy must not be shown, logged or stored.
     ///
-    /// See ``InputValidator/isSensitive``.
+    /// The base class returns `false`. See ``InputValidator/isSensitive``.
     open var isSensitive: Bool { false }
 }
 
 extension AsyncInputValidator {
-    /// What both strategies accept; the second one is asked only about what the first one accepts.
+    /// Returns a strategy that accepts an input if both strategies accept it.
+    ///
+    /// The second strategy validates only what the first one accepts.
     public static func && (first: AsyncInputValidator, second: AsyncInputValidator) -> AsyncInputValidator {
         AsyncAllOf([first, second])
     }
 
-    /// What an ordinary strategy accepts; a parser too.
+    /// Returns an asynchronous strategy that gives the verdicts of an ordinary strategy or parser.
     public static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator {
         AsyncAdapter(validator)
     }
 
-    /// What a closure accepts; make it once, keep it.
+    /// Returns a strategy that accepts an input if a closure returns `true`.
     ///
     /// - Parameters:
-    ///   - error: What to report where the closure returns `false`.
-    ///   - condition: Whether the input is accepted.
+    ///   - error: The error to throw if the closure returns `false`.
+    ///   - condition: A closure that returns whether the input is accepted.
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) async -> Bool
     ) -> AsyncInputValidator {
@@ -68,27 +74,30 @@ extension AsyncInputValidator {
     }
 }
 
-/// Asynchronous strategies that all have to accept, asked one after the other.
+/// An asynchronous strategy that accepts an input if all of its rules accept it.
 ///
-/// A composition of none rejects everything with code 1200.
+/// The rules validate one after the other. A composition without rules rejects every input with code 1200.
 public final class AsyncAllOf<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
-    /// The strategies, in the order in which they are asked.
+    /// The rules, in the order in which they validate.
     public let rules: [AsyncInputValidator<Input>]
 
     /// Creates a composition.
     ///
-    /// - Parameter rules: The strategies, in the order in which they are asked; none rejects everything.
+    /// - Parameter rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects
+    ///   every input.
     public init(_ rules: [AsyncInputValidator<Input>]) {
         self.rules = rules
     }
 
-    /// Rejects what one of the strategies rejects, with its error; those behind it are not asked.
+    /// Rejects an input with the error of the first rule that rejects it.
+    ///
+    /// The rules after that one do not run.
     public override func validate(_ input: Input) async throws(ValidationError) {
         guard !rules.isEmpty else { throw ValidationError(.compositionEmpty) }
         for rule in rules { try await rule.validate(input) }
     }
 
-    /// Whether one of the strategies is sensitive.
+    /// Whether at least one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
 }
 
@@ -116,23 +125,27 @@ private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>,
     }
 }
 
-/// How an input asks its asynchronous strategy.
+/// The debounce interval, the timeout and the clock with which an input uses its asynchronous strategy.
 public struct AsyncTiming: Sendable {
-    /// How long an input waits for the next edit before it asks while somebody types; at a submit it does not wait.
+    /// How long an input waits for the next edit before it validates.
+    ///
+    /// A submit does not wait.
     public var debounce: Duration
 
-    /// How long an answer may take, or `nil` for as long as it likes.
+    /// The maximum duration of a validation, or `nil` for no limit.
     public var timeout: Duration?
 
-    /// What measures both; a clock of your own in tests.
+    /// The clock that measures both durations.
+    ///
+    /// Tests can replace it.
     public var clock: any Clock<Duration>
 
     /// Creates a timing.
     ///
     /// - Parameters:
-    ///   - debounce: How long to wait for the next edit; 300 milliseconds by default.
-    ///   - timeout: How long an answer may take; 10 seconds by default, `nil` for as long as it likes.
-    ///   - clock: What measures both.
+    ///   - debounce: How long to wait for the next edit. The default is 300 milliseconds.
+    ///   - timeout: The maximum duration of a validation, or `nil` for no limit. The default is 10 seconds.
+    ///   - clock: The clock that measures both durations.
     public init(
         debounce: Duration = .milliseconds(300), timeout: Duration? = .seconds(10),
         clock: any Clock<Duration> = ContinuousClock()

@@ -2,12 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// One rule of a list, and what it says of a value.
+/// One rule of a checklist, with the errors that it reports for a value.
 public struct ChecklistItem: Sendable, Hashable {
-    /// The rule's name: the one it has in its ``RuleSet``, or that of its ``InputValidator/configuration``.
+    /// The rule's name in its ``RuleSet``, or the name in its ``InputValidator/configuration``.
     public let name: String
 
-    /// Why the rule rejects the value, in order; empty if it accepts it.
+    /// The errors that the rule reports for the value, in order.
+    ///
+    /// The array is empty if the rule accepts the value.
     public let errors: [ValidationError]
 
     /// Whether the rule accepts the value.
@@ -23,11 +25,13 @@ public struct ChecklistItem: Sendable, Hashable {
     }
 }
 
-/// A strategy that lists the rules inside as rows of their own.
+/// A strategy that lists each of its inner rules as a separate row.
 protocol ChecklistSource<Input> {
     associatedtype Input
 
-    /// The names of the rows, also where there is no value to validate.
+    /// The names of the rows.
+    ///
+    /// They do not depend on a value.
     var checklistNames: [String] { get }
 
     /// The rows for a value.
@@ -35,28 +39,30 @@ protocol ChecklistSource<Input> {
 }
 
 extension ChecklistSource {
-    /// The rows of a value that no rule is about.
+    /// The rows for a value to which no rule applies.
     var passedChecklist: [ChecklistItem] { checklistNames.map { ChecklistItem(name: $0, errors: []) } }
 
-    /// Returns the rows of a value that no rule can look at.
+    /// Returns the rows for a value that the rules cannot validate.
     func checklist(failing error: ValidationError) -> [ChecklistItem] {
         checklistNames.map { ChecklistItem(name: $0, errors: [error]) }
     }
 }
 
 extension InputValidator {
-    /// Returns, for one value, every rule with its errors; a strategy that is not an ``AllOf`` is one rule.
+    /// Returns every rule of the strategy with the errors that it reports for a value.
+    ///
+    /// A strategy that is not an ``AllOf`` is one rule.
     ///
     /// ```swift
     /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
     /// password.checklist(for: "abc").map(\.isAccepted)  // [false, true]
     /// ```
     ///
-    /// Wrappers and decorators around an ``AllOf`` do not hide its rules: `.message(_:)`, `.error(_:)`,
+    /// Wrappers and decorators around an ``AllOf`` do not hide its rules. This applies to `.message(_:)`, `.error(_:)`,
     /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:_:)` and each ``DecoratingInputValidator``.
     ///
     /// - Parameter input: The value.
-    /// - Returns: One item a rule, in their order; passed and failed ones.
+    /// - Returns: One item for each rule, in order. The items include the rules that accept the value.
     public func checklist(for input: Input) -> [ChecklistItem] {
         (self as? any ChecklistSource<Input>)?.checklistItems(for: input) ?? [ChecklistItem(of: self, for: input)]
     }

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// ``DecoratingInputValidator`` for a parser, so that its output stays reachable.
+/// An abstract parser that holds another parser and forwards everything to it.
 ///
-/// **Override one method**, ``outcome(of:)``, and call `super`; parsing, validating and all errors are derived from it.
+/// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
+/// method**, ``outcome(of:)``, and call `super`. Parsing, validating and the list of errors use that method.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>, @unchecked Sendable {
@@ -20,7 +21,8 @@
 /// CreditOnly(.paymentCard).isValid("378282246310005")  // false: code 1 in domain Shop
 /// ```
 ///
-/// An input calls the method once a validation; a form that accepts calls it once more for the output.
+/// An input calls the method once for each validation. A form that accepts its fields calls it once more for the
+/// output.
 open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     /// The parser to which everything is forwarded.
     public let wrapped: InputParser<Input, Output>
@@ -32,19 +34,23 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         self.wrapped = bounded(wrapped)
     }
 
-    /// Returns the output, or every error, of the wrapped parser: the one method to override.
+    /// Returns the output of the wrapped parser, or all of its errors.
+    ///
+    /// This is the one method to override.
     open override func outcome(of input: Input) -> ParsingOutcome<Output> {
         wrapped.outcome(of: input)
     }
 
-    /// Returns the output of ``outcome(of:)``; outside this module it cannot be overridden.
+    /// Returns the output of ``outcome(of:)``, or throws the first of its errors.
     ///
-    /// - Throws: The first of its errors.
+    /// This method cannot be overridden outside this module.
+    ///
+    /// - Throws: The first error of the outcome.
     public override func parse(_ input: Input) throws(ValidationError) -> Output {
         try outcome(of: input).get()
     }
 
-    /// Returns the input as the wrapped parser would keep it.
+    /// Returns the input normalized by the wrapped parser.
     open override func normalized(_ input: Input) -> Input {
         wrapped.normalized(input)
     }
@@ -54,7 +60,9 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
 
     override var nesting: Int { wrapped.nesting + 1 }
 
-    /// The name of the class, with the wrapped parser as the child; the decorator equals only itself.
+    /// The name of the class, with the configuration of the wrapped parser as its child.
+    ///
+    /// The decorator equals only itself.
     open override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, children: [wrapped.configuration])
     }

@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A **Decorator**: an abstract strategy that holds another one and forwards everything to it.
+/// An abstract strategy that holds another strategy and forwards everything to it.
 ///
-/// Derive from it to log, count, rewrite or add to the verdicts of any strategy. **Override one method**,
-/// ``errors(for:)``, and call `super`: ``validate(_:)`` throws the first of its errors and cannot be overridden, so
-/// that nothing bypasses the decorator. ``normalized(_:)``, ``isSensitive`` and
-/// ``configuration`` are forwarded.
+/// This is the **Decorator** pattern. Derive from this class to log, count or change the verdicts of any strategy.
+/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. It
+/// cannot be overridden, so it cannot bypass the decorator. ``normalized(_:)``, ``isSensitive`` and ``configuration``
+/// are forwarded.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
@@ -22,13 +22,14 @@
 /// password.isValid("a-b")  // false; prints allOf: [1010, 1125]
 /// ```
 ///
-/// A context, a form and a composition call the method once a validation. The normal form and the output of a form are
-/// not a validation: to find them, a composition may validate once more.
+/// A context, a form and a composition call the method once for each validation. A composition may validate once more
+/// to determine the normalized input or the output of a form.
 ///
 /// A plain subclass of ``InputValidator`` that holds a strategy and overrides ``InputValidator/validate(_:)`` is not a
-/// decorator: it reports one error where the other strategy has several, and loses its normal form and configuration.
+/// decorator. It reports only one error where the other strategy reports several. It also loses the normalization and
+/// the configuration of that strategy.
 ///
-/// - Important: Derive from ``DecoratingInputParser`` to decorate a parser and keep its output reachable.
+/// - Important: To decorate a parser and keep its output available, derive from ``DecoratingInputParser``.
 open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The strategy to which everything is forwarded.
     public let wrapped: InputValidator<Input>
@@ -40,15 +41,19 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         self.wrapped = bounded(wrapped)
     }
 
-    /// Returns the errors of the wrapped strategy: the one method to override.
+    /// Returns the errors that the wrapped strategy reports for an input.
+    ///
+    /// This is the one method to override.
     ///
     /// - Parameter input: The value to validate.
-    /// - Returns: The errors in order; an empty array if the input is accepted.
+    /// - Returns: The errors in order, or an empty array if the input is accepted.
     open override func errors(for input: Input) -> [ValidationError] {
         wrapped.everyError(for: input)
     }
 
-    /// Rejects what has errors in ``errors(for:)``; outside this module it cannot be overridden.
+    /// Rejects an input for which ``errors(for:)`` returns errors.
+    ///
+    /// This method cannot be overridden outside this module.
     ///
     /// - Parameter input: The value to validate.
     /// - Throws: The first of the errors.
@@ -56,7 +61,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         if let error = errors(for: input).first { throw error }
     }
 
-    /// Returns the input as the wrapped strategy would keep it.
+    /// Returns the input normalized by the wrapped strategy.
     open override func normalized(_ input: Input) -> Input {
         wrapped.normalized(input)
     }
@@ -68,9 +73,10 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     override var nesting: Int { wrapped.nesting + 1 }
 
-    /// The name of the class, with the wrapped strategy as the child; the decorator equals only itself.
+    /// The name of the class, with the configuration of the wrapped strategy as its child.
     ///
-    /// Override it where two decorators of your class around equal strategies are equal:
+    /// By default the decorator equals only itself. If two decorators of your class around equal strategies are equal,
+    /// override this property and return
     /// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
     open override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, children: [wrapped.configuration])
@@ -103,12 +109,12 @@ extension InputValidator {
 }
 
 extension InputValidator {
-    /// Returns the rows of a wrapped strategy, and one more for errors that only the decorator has.
+    /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
     func checklist(around wrapped: InputValidator, for input: Input) -> [ChecklistItem] {
         let errors = errors(for: input)
         let rows = wrapped.checklist(for: input)
         if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }
-        // Rows that fail where the decorator accepts would contradict its verdict.
+        // If the decorator accepts the input, rows with errors would contradict its verdict.
         if errors.isEmpty {
             return rows.allSatisfy(\.isAccepted) ? rows : [ChecklistItem(name: configuration.name, errors: [])]
         }

@@ -2,10 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A way of checking an input: the abstract **Strategy** of the pattern.
+/// An abstract strategy that validates an input.
 ///
-/// Subclass it, override ``validate(_:)``, and the new strategy works wherever the built-in ones do: in a
-/// ``ValidatedInput``, in a composition, in a form, swapped in while the program runs.
+/// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. The new strategy can
+/// be used wherever the built-in ones can, such as in a ``ValidatedInput``, a composition or a form. An input can swap
+/// its strategy while the program runs.
 ///
 /// ```swift
 /// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable {
@@ -20,41 +21,47 @@
 /// EvenInputValidator().isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///
+/// ## Creating strategies
+///
+/// A strategy is immutable. Create it once and keep it, for example in a `static let`. Functions such as `.pattern(_:)`
+/// do work at each call. Members such as `.numeric` are created once, so you can use them anywhere without extra cost.
+///
 /// ## The contract
 ///
-/// Every strategy keeps these promises. `StrategyContract` in the module `InputValidationTesting` tests promises 3 to 6 on
-/// samples; it cannot see a stored `var` that changes nothing, or an input that is not among the samples.
+/// Every strategy must meet these requirements. `StrategyContract` in the module `InputValidationTesting` tests
+/// requirements 3 to 6 with samples. It cannot detect a stored `var` that does not change a result. It also cannot
+/// detect a violation that no sample causes.
 ///
-/// 1. It is **immutable**: every stored property is a `let` of a `Sendable` type. The class is `@unchecked Sendable`
-///    because Swift allows nothing better for an open class, so nobody but the author can keep this promise.
-/// 2. It **never traps and never hangs**, whatever the input; it rejects by throwing.
-/// 3. It gives the same input the same answer.
-/// 4. ``validate(_:)`` throws exactly when ``errors(for:)`` is not empty, and throws the first of them.
-/// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the normalized input the verdict of the input.
-/// 6. The rejected input is in no error.
+/// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler does not check this,
+///    because an open class can only be `@unchecked Sendable`.
+/// 2. It **never traps and never hangs** for any input. It rejects by throwing.
+/// 3. It returns the same result for the same input.
+/// 4. ``validate(_:)`` throws exactly when ``errors(for:)`` is not empty. It throws the first of these errors.
+/// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
+/// 6. Its errors do not contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}
 
-    /// Accepts the input by returning, or rejects it by throwing: the algorithm, and the one method to override.
+    /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
-    /// The base class is abstract and fails closed: it rejects every input.
+    /// This is the one method to override. The base class is abstract and fails closed. It rejects every input.
     ///
-    /// - Parameter input: The value to check.
-    /// - Throws: A ``ValidationError`` that says why the input is rejected; in the base class always
+    /// - Parameter input: The value to validate.
+    /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class always throws
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func validate(_ input: Input) throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Returns every reason to reject the input, in order; an empty array if the input is accepted.
+    /// Returns the errors that the strategy reports for an input, or an empty array if it accepts the input.
     ///
-    /// A strategy with one reason at a time need not override it. Compositions do. Where an override returns no error
-    /// without calling `super`, inputs, forms and compositions call ``validate(_:)`` too, so that a strategy cannot
-    /// accept by its list of errors what it rejects.
+    /// Override this method only if the strategy can report several errors for one input, as compositions do. If an
+    /// override returns an empty array without calling `super`, inputs, forms and compositions also call
+    /// ``validate(_:)``. An incomplete override can therefore not accept an input that ``validate(_:)`` rejects.
     ///
-    /// - Parameter input: The value to check.
-    /// - Returns: The errors, the one that ``validate(_:)`` throws first.
+    /// - Parameter input: The value to validate.
+    /// - Returns: The errors in order. The first error is the one that ``validate(_:)`` throws.
     open func errors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
@@ -64,41 +71,43 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
-    /// Returns the input as it should be kept, such as a card number without its spaces.
+    /// Returns the normalized input, such as a card number without its spaces.
     ///
-    /// A strategy never changes the input behind its owner's back: the context keeps what was typed and offers this
-    /// beside it. The base class returns the input unchanged.
+    /// A strategy never changes the input itself. The context keeps what was typed and provides the normalized value
+    /// separately. The base class returns the input unchanged.
     ///
     /// - Parameter input: The value to normalize, accepted or not.
-    /// - Returns: The normalized value, which gets the same verdict as the input.
+    /// - Returns: The normalized value. It receives the same verdict as the input.
     open func normalized(_ input: Input) -> Input {
         input
     }
 
-    /// What this strategy is called and how it is configured, for programs that list or compare strategies.
+    /// The name and the settings of this strategy, for programs that list or compare strategies.
     ///
-    /// A strategy that does not override it is called after its class and equals only itself.
+    /// By default the name is the name of the class, and the strategy equals only itself.
     open var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self)
     }
 
     /// Whether the inputs of this strategy must not be shown, logged or stored.
     ///
-    /// `false` in the base class. Override it in a strategy for passwords, numbers of cards, tokens and other inputs
-    /// that give power to whoever reads them. An input with such a strategy is secret by itself: its value is left out
-    /// of dumps, mirrors and stored forms. A strategy that contains a sensitive one is sensitive. To mark a strategy
-    /// where it is used, write ``sensitive()``.
+    /// The base class returns `false`. Override this property in a strategy for passwords, card numbers, tokens and
+    /// similar inputs. An input with such a strategy is automatically secret. Its value is left out of dumps, mirrors
+    /// and stored forms. A strategy that contains a sensitive strategy is sensitive. To mark a strategy where you use
+    /// it, call ``sensitive()``.
     open var isSensitive: Bool { false }
 
     /// Whether ``errors(for:)`` and ``validate(_:)`` cannot disagree, because this module derives both.
     var hasOneVerdict: Bool { false }
 
-    /// How many compositions stand inside one another here; 0 for a strategy that holds no other.
+    /// The depth of nested compositions.
+    ///
+    /// It is 0 for a strategy that does not hold another one.
     var nesting: Int { 0 }
 
     /// Returns whether the strategy accepts the input.
     ///
-    /// - Parameter input: The value to check.
+    /// - Parameter input: The value to validate.
     /// - Returns: `true` exactly when ``validate(_:)`` does not throw.
     public final func isValid(_ input: Input) -> Bool {
         do {
@@ -109,28 +118,32 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
-    /// Returns this strategy with another text for its rejections; domain, code and parameters stay.
+    /// Returns this strategy with another message in its errors.
+    ///
+    /// The domain, code and parameters of the errors do not change.
     ///
     /// ```swift
     /// let strategy: InputValidator<String> = .numeric.message("Enter the number on your letter")
     /// ```
     ///
-    /// - Parameter text: The sentence to show instead of the built-in one. Placeholders such as `{minimum}` are
-    ///   replaced by the error's parameters, `{label}` by the label of the field.
+    /// - Parameter text: The message to show in place of the built-in one. Placeholders such as `{minimum}` are
+    ///   replaced by the parameters of the error. `{label}` is replaced by the label of the field.
     /// - Returns: A strategy that gives the same verdicts.
     public func message(_ text: String) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .text(text))
     }
 
-    /// Returns this strategy with another error for all its rejections.
+    /// Returns this strategy with another error in place of all its errors.
     ///
-    /// - Parameter error: The error to throw, with a domain and a code of your own.
+    /// - Parameter error: The error to throw, with your own domain and code.
     /// - Returns: A strategy that gives the same verdicts.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .error(error))
     }
 
-    /// Returns this strategy as one whose inputs must not be shown, logged or stored; see ``isSensitive``.
+    /// Returns this strategy as one whose inputs must not be shown, logged or stored.
+    ///
+    /// See ``isSensitive``.
     ///
     /// ```swift
     /// let pin = ValidatedInput("", .pattern("[0-9]{4}").sensitive(), label: "PIN")
@@ -144,9 +157,10 @@ open class InputValidator<Input>: @unchecked Sendable {
 }
 
 extension InputValidator {
-    /// Returns every error; at least one if ``validate(_:)`` throws, whatever ``errors(for:)`` returns.
+    /// Returns every error, and at least one if ``validate(_:)`` throws.
     ///
-    /// Whoever decides by the list of errors calls this method: a subclass may override ``errors(for:)`` alone.
+    /// Code that derives a verdict from the list of errors calls this method, because a subclass may override
+    /// ``errors(for:)`` in a way that contradicts ``validate(_:)``.
     package final func everyError(for input: Input) -> [ValidationError] {
         let errors = errors(for: input)
         guard errors.isEmpty, !Acceptance.isProven(errors), !hasOneVerdict else { return errors }
@@ -161,8 +175,8 @@ extension InputValidator {
 
 /// The empty list that the base class returns after ``InputValidator/validate(_:)`` has accepted.
 ///
-/// It has storage of its own, by which it can be told from a list that a subclass made. So nothing is evaluated twice,
-/// and a strategy needs no mutable property for it.
+/// It has its own storage, which distinguishes it from an empty list that a subclass returns. No input is therefore
+/// validated twice, and a strategy does not need a mutable property for this purpose.
 private enum Acceptance {
     static let proven: [ValidationError] = {
         var errors: [ValidationError] = []
@@ -178,16 +192,18 @@ private enum Acceptance {
 }
 
 extension InputValidator: Equatable {
-    /// Returns whether two strategies are of the same class and configured alike.
+    /// Returns whether two strategies have the same class and the same configuration.
     ///
-    /// A strategy that holds a closure, or does not describe its configuration, equals only itself.
+    /// A strategy that holds a closure or does not describe its configuration equals only itself.
     public static func == (first: InputValidator, second: InputValidator) -> Bool {
         first === second || first.configuration == second.configuration
     }
 }
 
 extension InputValidator: CustomReflectable {
-    /// What `dump` and debuggers show: the configuration, never a target that may be secret.
+    /// The content that `dump` and debuggers show.
+    ///
+    /// It contains the configuration, and never a target that may be secret.
     public final var customMirror: Mirror {
         Mirror(
             self, children: ["configuration": configuration.description], displayStyle: .class,

@@ -2,17 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The answer of a parser to one input: its output, or every reason to reject the input.
+/// The result of parsing one input: the output, or every error for which the input is rejected.
 public enum ParsingOutcome<Output> {
-    /// The input is accepted; the value is what it means.
+    /// The input is accepted.
+    ///
+    /// The associated value is the output.
     case accepted(Output)
 
-    /// The input is rejected; the errors are in order, at least one.
+    /// The input is rejected.
     ///
-    /// An empty list rejects the input too, with code 1000.
+    /// The associated value holds at least one error, in order.
+    ///
+    /// An empty array also rejects the input, with code 1000.
     case rejected([ValidationError])
 
-    /// The errors in order; empty exactly for an accepted input.
+    /// The errors in order, or an empty array if the input is accepted.
     public var errors: [ValidationError] {
         switch self {
         case .accepted: []
@@ -20,7 +24,7 @@ public enum ParsingOutcome<Output> {
         }
     }
 
-    /// Returns the output.
+    /// Returns the output, or throws the first error.
     ///
     /// - Throws: The first of the ``errors``.
     public func get() throws(ValidationError) -> Output {
@@ -30,7 +34,7 @@ public enum ParsingOutcome<Output> {
         }
     }
 
-    /// Returns the outcome with another output; the errors stay.
+    /// Returns the outcome with a transformed output and the same errors.
     public func map<Other>(_ transform: (Output) -> Other) -> ParsingOutcome<Other> {
         switch self {
         case .accepted(let output): .accepted(transform(output))
@@ -38,7 +42,7 @@ public enum ParsingOutcome<Output> {
         }
     }
 
-    /// Returns the outcome with other errors; the output stays.
+    /// Returns the outcome with transformed errors and the same output.
     public func mapErrors(_ transform: ([ValidationError]) -> [ValidationError]) -> ParsingOutcome {
         switch self {
         case .accepted: self

@@ -2,18 +2,22 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What the place of use says instead of what the rule says.
+/// A change that a call site makes to a rule: another message, another error or sensitivity.
 enum Restatement: Sendable {
     case message(ValidationError.Presentation)
     case error(ValidationError)
-    /// Verdicts and errors stay; the inputs are not to be shown.
+    /// The inputs must not be shown.
+    ///
+    /// Verdicts and errors do not change.
     case sensitive
 
     static func text(_ text: String) -> Restatement {
         .message(ValidationError.Presentation(message: text))
     }
 
-    /// Returns the error as it is reported; a text given further inside is replaced, a path is kept.
+    /// Returns the error to report.
+    ///
+    /// An inner message is replaced, and the path is kept.
     func callAsFunction(_ error: ValidationError) -> ValidationError {
         switch self {
         case .message(let presentation):
@@ -27,7 +31,9 @@ enum Restatement: Sendable {
         }
     }
 
-    /// Returns all errors as they are reported: another text for each, or the one other error for all.
+    /// Returns the errors to report.
+    ///
+    /// Each gets the other message, or one other error replaces all of them.
     func callAsFunction(_ errors: [ValidationError]) -> [ValidationError] {
         switch self {
         case .message: errors.map { self($0) }
@@ -52,13 +58,13 @@ enum Restatement: Sendable {
         }
     }
 
-    /// Whether the place of use says that the inputs are not to be shown.
+    /// Whether the call site marks the inputs as sensitive.
     var isSensitive: Bool {
         if case .sensitive = self { true } else { false }
     }
 }
 
-/// The verdicts of another strategy with a text or an error of the place of use.
+/// A strategy that gives the verdicts of another one with the message or error of the call site.
 final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
     private let restated: Restatement
 
@@ -67,7 +73,7 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
         super.init(rule)
     }
 
-    // Faster than the first of all errors, and the same: nothing is allocated for an input that is accepted.
+    // This gives the same result as the first of all errors, but does not allocate for an input that is accepted.
     override func validate(_ input: Input) throws(ValidationError) {
         do { try wrapped.validate(input) } catch { throw restated(error) }
     }
@@ -85,7 +91,7 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
     }
 }
 
-/// ``RestatedInputValidator`` for a parser, so that its output stays reachable.
+/// The counterpart of ``RestatedInputValidator`` for a parser, which keeps the output available.
 final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Output>, @unchecked Sendable {
     private let restated: Restatement
 

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a strategy is called and how it is configured: introspection as a plain value.
+/// The name and the settings of a strategy, as a plain value.
 ///
-/// Compositions list their rules as ``children``, so that a whole tree can be walked, printed or compared.
+/// Compositions list their rules as ``children``. You can therefore traverse, print or compare a whole tree of
+/// strategies.
 ///
 /// ```swift
 /// let strategy: InputValidator<String> = .numeric
@@ -12,31 +13,34 @@
 /// strategy == NumericInputValidator(digits: .unicode)  // false
 /// ```
 public struct StrategyConfiguration: Sendable {
-    /// The strategy's name: the one that rule files and programs use, such as `"paymentCard"`.
+    /// The strategy's name in rule files and programs, such as `"paymentCard"`.
     public let name: String
 
     /// The strategy's settings by name.
     ///
-    /// Targets that may be secret, such as a password to repeat, are never here.
+    /// Targets that may be secret, such as a password to repeat, are never included.
     public let parameters: [ValidationError.Parameter: ValidationError.Value]
 
-    /// The configurations of the rules inside, in order; empty for a strategy that is no composition.
+    /// The configurations of the inner rules, in order.
+    ///
+    /// The array is empty for a strategy without inner rules.
     public let children: [StrategyConfiguration]
 
     private let type: ObjectIdentifier
-    /// Values that count for equality and are never shown.
+    /// Values that are compared for equality and never shown.
     private let hidden: [any Equatable & Sendable]
-    /// The object itself where its class holds something that cannot be compared.
+    /// The identity of the strategy if it holds something that cannot be compared.
     private let identity: ObjectIdentifier?
 
-    /// Creates the configuration of a strategy that its name and values describe completely.
+    /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
     /// - Parameters:
-    ///   - strategy: The strategy; its class counts for equality.
+    ///   - strategy: The strategy. Its class is compared for equality.
     ///   - name: The strategy's name.
     ///   - parameters: The settings to show, by name.
-    ///   - hidden: Settings that count for equality and must not be shown, such as the target of an equality rule.
-    ///   - children: The configurations of the rules inside, in order.
+    ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
+    ///     rule.
+    ///   - children: The configurations of the inner rules, in order.
     public init(
         of strategy: AnyObject,
         _ name: String,
@@ -52,20 +56,20 @@ public struct StrategyConfiguration: Sendable {
         identity = nil
     }
 
-    /// Creates the configuration of a composition that reports an error of its own.
+    /// Creates the configuration of a composition that reports its own error.
     init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
         self.init(
             of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
             children: children)
     }
 
-    /// Creates the configuration of a strategy that holds a closure or otherwise equals only itself.
+    /// Creates the configuration of a strategy that equals only itself, such as one that holds a closure.
     ///
     /// - Parameters:
     ///   - strategy: The strategy.
-    ///   - name: The strategy's name; by default the name of its class.
+    ///   - name: The strategy's name. The default is the name of its class.
     ///   - parameters: The settings to show, by name.
-    ///   - children: The configurations of the rules inside, in order.
+    ///   - children: The configurations of the inner rules, in order.
     public init(
         opaque strategy: AnyObject,
         _ name: String? = nil,
@@ -107,7 +111,7 @@ extension StrategyConfiguration: CustomStringConvertible {
 }
 
 extension StrategyConfiguration: CustomReflectable {
-    /// What `dump` and debuggers show: name, parameters and children, never the hidden values.
+    /// The content that `dump` and debuggers show: the name, parameters and children, but not the hidden values.
     public var customMirror: Mirror {
         Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
     }

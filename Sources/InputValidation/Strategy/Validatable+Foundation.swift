@@ -5,7 +5,7 @@
 #if FoundationInterop
 import Foundation
 
-// `value.validate(with:)` for the values of Foundation that people enter.
+// These conformances provide `value.validate(with:)` for the Foundation types that people enter.
 extension Data: Checkable {}
 extension Date: Checkable {}
 extension Decimal: Checkable {}

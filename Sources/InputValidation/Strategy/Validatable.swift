@@ -2,14 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A value that can be handed to a strategy from its own side: `"8001".validate(with: .numeric)`.
+/// A value that has methods to validate it with a strategy, as in `"8001".validate(with: .numeric)`.
 ///
-/// The common types of the standard library conform. `Optional` does too, so that `name?.validate(with:)`, which checks
-/// nothing when there is nothing, is never needed: `name.validate(with: .optional(.alpha))` says what `nil` means.
+/// The common types of the standard library conform, and so does `Optional`. Write
+/// `name.validate(with: .optional(.alpha))`, where the strategy decides about `nil`. `name?.validate(with:)` does not
+/// validate `nil` at all.
 public protocol Checkable {}
 
 extension Checkable {
-    /// Asks a strategy about this value.
+    /// Validates this value with a strategy.
     ///
     /// - Parameter validator: The strategy.
     /// - Throws: The error of the strategy.
@@ -22,13 +23,13 @@ extension Checkable {
         validator.isValid(self)
     }
 
-    /// Returns every reason for which a strategy rejects this value, in order.
+    /// Returns the errors that a strategy reports for this value, in order.
     public func errors(with validator: InputValidator<Self>) -> [ValidationError] {
         validator.everyError(for: self)
     }
 }
 
-/// A model that owns its rules.
+/// A type that defines the rules for its own values.
 ///
 /// ```swift
 /// struct Address: Validatable {
@@ -39,22 +40,24 @@ extension Checkable {
 /// try Address(city: "").validate()  // throws 1004 at the path city
 /// ```
 public protocol Validatable: Checkable {
-    /// The rules for every value of this type; a `static let`, made once.
+    /// The rules for every value of this type.
+    ///
+    /// Implement this property as a `static let`, so that the strategy is created only once.
     static var validator: InputValidator<Self> { get }
 }
 
 extension Validatable {
-    /// Asks the type's own rules about this value.
+    /// Validates this value with the rules of its type.
     ///
     /// - Throws: The error of the first rule that rejects it.
     public func validate() throws(ValidationError) {
         try Self.validator.validate(self)
     }
 
-    /// Whether the type's own rules accept this value.
+    /// Whether the rules of the type accept this value.
     public var isValid: Bool { Self.validator.isValid(self) }
 
-    /// Every reason for which the type's own rules reject this value, in order.
+    /// The errors that the rules of the type report for this value, in order.
     public var errors: [ValidationError] { Self.validator.everyError(for: self) }
 }
 
