@@ -2,20 +2,20 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts what every one of its rules accepts: the **Composite** of the pattern.
+/// A strategy that accepts an input if all of its rules accept it.
 ///
-/// ``InputValidator/validate(_:)`` stops at the first rule that rejects; ``InputValidator/errors(for:)`` lists the errors
-/// of all. Every rule is given the same input.
+/// This is the **Composite** pattern. ``InputValidator/validate(_:)`` stops at the first rule that rejects the input.
+/// ``InputValidator/errors(for:)`` returns the errors of all rules. Every rule validates the same input.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
 /// password.errors(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// A composition of no rules rejects everything with code 1200. Compositions stand at most 128 deep inside one another;
-/// one that stands deeper rejects everything with code 1203.
+/// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
+/// A composition below that level rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// Whether ``InputValidator/errors(for:)`` lists only the errors of the first rule that rejects.
+    /// Whether ``InputValidator/errors(for:)`` returns only the errors of the first rule that rejects the input.
     public let stopsAtFirst: Bool
 
     private let tree: InputValidator<Input>
@@ -23,8 +23,10 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Creates a composition.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are validated; none rejects everything.
-    ///   - stopAtFirst: Whether only the errors of the first rule that rejects are listed; `false` by default.
+    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
+    ///     input.
+    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
+    ///     `false`.
     public convenience init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.init(tree: BothOf.tree(of: rules[...]), stopAtFirst: stopAtFirst)
     }
@@ -34,17 +36,17 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         stopsAtFirst = stopAtFirst
     }
 
-    /// The rules, in the order in which they are validated.
+    /// The rules, in the order in which they validate.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public var rules: [InputValidator<Input>] { BothOf.rules(in: tree) }
 
-    /// Rejects what one of the rules rejects, with the error of the first that does.
+    /// Rejects an input with the error of the first rule that rejects it.
     public override func validate(_ input: Input) throws(ValidationError) {
         try tree.validate(input)
     }
 
-    /// Returns the errors of all rules in their order, or those of the first that rejects.
+    /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
     public override func errors(for input: Input) -> [ValidationError] {
         if tree is NoRules<Input> { return tree.errors(for: input) }
         var errors: [ValidationError] = []
@@ -55,12 +57,12 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return errors
     }
 
-    /// Returns the input as all rules in turn would keep it, or unchanged where they do not agree on that.
+    /// Returns the input normalized by each rule in turn, or the unchanged input if the rules contradict each other.
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
-        // Without this, compositions inside compositions would do their work twice at every level.
+        // Without this check, nested compositions would do their work twice at every level.
         if areEqual(candidate, input) { return input }
-        // One rule's normal form may be what another rejects; then keeping the input is the lawful answer.
+        // One rule may reject what another one normalizes to. Then the contract requires the unchanged input.
         guard isStable(candidate), code(of: candidate) == code(of: input) else { return input }
         return candidate
     }
@@ -78,7 +80,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         !(value is any Equatable) || areEqual(inTurn(value), value)
     }
 
-    /// Whether two values are known to be equal.
+    /// Whether two values are equatable and equal.
     private func areEqual(_ first: Input, _ second: Input) -> Bool {
         func equals<Value: Equatable>(_ value: Value) -> Bool { second as? Value == value }
         guard let first = first as? any Equatable else { return false }
@@ -90,7 +92,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return nil
     }
 
-    /// Whether one of the rules is sensitive.
+    /// Whether at least one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
 
     override var hasOneVerdict: Bool { true }
@@ -116,7 +118,7 @@ extension AllOf: ChecklistSource {
     }
 }
 
-/// Two rules, both of which have to accept.
+/// A pair of rules that accepts an input if both rules accept it.
 private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         try first.validate(input)
@@ -136,18 +138,22 @@ extension AllOf {
 }
 
 extension InputValidator {
-    /// What both rules accept; chains read as one composition.
+    /// Returns a strategy that accepts an input if both rules accept it.
+    ///
+    /// A chain of `&&` is one composition.
     ///
     /// - Complexity: O(log *n*) in the number of rules of the chain.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
         AllOf<Input>.joining(first, second)
     }
 
-    /// What every rule accepts; make it once, keep it.
+    /// Returns a strategy that accepts an input if all rules accept it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are validated; none rejects everything.
-    ///   - stopAtFirst: Whether only the errors of the first rule that rejects are listed; `false` by default.
+    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
+    ///     input.
+    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
+    ///     `false`.
     public static func all(of rules: [InputValidator<Input>], stopAtFirst: Bool = false) -> AllOf<Input> {
         AllOf(rules, stopAtFirst: stopAtFirst)
     }

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts what at least one of its rules accepts.
+/// A strategy that accepts an input if at least one of its rules accepts it.
 ///
-/// Where all reject, there is one error that speaks for all: code 1201, or an error of yours.
+/// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
+/// your own.
 ///
 /// ```swift
 /// let contact = AnyOf<String>([.email, .e164], or: ValidationError(1, domain: "Shop", message: "Enter a phone or e-mail"))
@@ -12,7 +13,7 @@
 /// contact.isValid("ask me")  // false: code 1 in domain Shop
 /// ```
 ///
-/// A composition of no rules rejects everything with code 1200.
+/// A composition without rules rejects every input with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private let tree: InputValidator<Input>
     private let rejection: ValidationError
@@ -20,8 +21,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Creates a composition.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are asked; none rejects everything.
-    ///   - error: What to report where all reject; by default code 1201.
+    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
+    ///     input.
+    ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public convenience init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
@@ -34,22 +36,23 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         rejection = error
     }
 
-    /// The rules, in the order in which they are validated.
+    /// The rules, in the order in which they validate.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public var rules: [InputValidator<Input>] { EitherOf.rules(in: tree) }
 
-    /// Rejects what all rules reject.
+    /// Rejects an input if all rules reject it.
     public override func validate(_ input: Input) throws(ValidationError) {
         do { try tree.validate(input) } catch { throw rejection.replacing(error) }
     }
 
-    /// Returns the input as the first rule that accepts it would keep it; unchanged if none does.
+    /// Returns the input normalized by the first rule that accepts it, or the unchanged input if no rule accepts it.
     public override func normalized(_ input: Input) -> Input {
         var value = input
         let rules = rules
         var last = rules.endIndex
-        // A normal form may please an earlier rule, whose normal form counts then: the index only falls, so this ends.
+        // An earlier rule may accept the normalized value. Then that rule normalizes it further. The index only
+        // decreases, so the loop ends.
         while let index = rules.firstIndex(where: { $0.isValid(value) }), index < last {
             value = rules[index].normalized(value)
             last = index
@@ -57,7 +60,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return value
     }
 
-    /// Whether one of the rules is sensitive.
+    /// Whether at least one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
 
     override var nesting: Int { tree.nesting + 1 }
@@ -68,7 +71,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-/// Two rules, one of which has to accept.
+/// A pair of rules that accepts an input if at least one rule accepts it.
 private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         do {
@@ -76,7 +79,7 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
         } catch {
             let firstError = error
             do { try second.validate(input) } catch {
-                // Where one of them could not look at the input, it is not certain that none accepts it.
+                // If one of the rules could not examine the input, it is not certain that both reject it.
                 throw error.replacing(firstError)
             }
         }
@@ -97,18 +100,21 @@ extension AnyOf {
 }
 
 extension InputValidator {
-    /// What at least one of the rules accepts; chains read as one composition.
+    /// Returns a strategy that accepts an input if at least one rule accepts it.
+    ///
+    /// A chain of `||` is one composition.
     ///
     /// - Complexity: O(log *n*) in the number of rules of the chain.
     public static func || (first: InputValidator, second: InputValidator) -> InputValidator {
         AnyOf<Input>.joining(first, second)
     }
 
-    /// What at least one of the rules accepts; make it once, keep it.
+    /// Returns a strategy that accepts an input if at least one of the rules accepts it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they are asked; none rejects everything.
-    ///   - error: What to report where all reject; by default code 1201.
+    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
+    ///     input.
+    ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public static func any(
         of rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) -> AnyOf<Input> {

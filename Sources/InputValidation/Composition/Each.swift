@@ -2,31 +2,32 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts a collection if a rule accepts each of its elements.
+/// A strategy that accepts a collection if a rule accepts every element.
 ///
-/// The index of the element is in the error's path.
+/// The path of an error contains the index of the element.
 ///
 /// ```swift
 /// let tags: InputValidator<[String]> = .each(.alpha)
 /// tags.errors(for: ["red", "2nd", "x y"]).map(\.path)  // [[.index(1)], [.index(2)]]
 /// ```
 ///
-/// An empty collection is accepted: there is no element to reject. Say `.count(in:)` too where that matters.
+/// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.
 ///
-/// A long list of errors is cut: behind the first 100 stands one with code 1204, whose parameter `rejected` is the number
-/// of all rejected elements. Ten million rejected elements therefore cost no memory beyond the first hundred errors.
+/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows. Its
+/// parameter `rejected` is the number of all rejected elements. Ten million rejected elements therefore need no more
+/// memory than the first 100 errors.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
     /// The rule for the elements.
     public let rule: InputValidator<Elements.Element>
 
-    /// The number of elements' errors that ``InputValidator/errors(for:)`` lists at most.
+    /// The maximum number of element errors that ``InputValidator/errors(for:)`` returns.
     public let maximumErrors: Int
 
     /// Creates a strategy for collections.
     ///
     /// - Parameters:
     ///   - rule: The rule for the elements.
-    ///   - maximumErrors: The number of elements' errors that are listed at most; 100 by default, 1 at least.
+    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = bounded(rule)
         self.maximumErrors = max(1, maximumErrors)
@@ -43,9 +44,12 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         }
     }
 
-    /// Returns the errors of the elements in their order: the first ``maximumErrors``, and code 1204 where there are more.
+    /// Returns the errors of the elements in order.
     ///
-    /// - Complexity: O(*n*) in the number of elements; behind the last error that is listed they are only counted.
+    /// The array holds the first ``maximumErrors`` errors. If there are more, an error with code 1204 follows.
+    ///
+    /// - Complexity: O(*n*) in the number of elements. After the last error that is returned, rejected elements are
+    ///   only counted.
     public override func errors(for input: Elements) -> [ValidationError] {
         var errors: [ValidationError] = []
         var rejected = 0
@@ -73,7 +77,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         return errors
     }
 
-    /// Returns the collection with each element as the rule would keep it; another collection than an array unchanged.
+    /// Returns an array with each element normalized by the rule, or any other collection unchanged.
     public override func normalized(_ input: Elements) -> Elements {
         input.map(rule.normalized) as? Elements ?? input
     }
@@ -97,11 +101,11 @@ extension ValidationError.Parameter {
 }
 
 extension InputValidator {
-    /// An array whose elements all follow the rule; make it once, keep it.
+    /// Returns a strategy that accepts an array if the rule accepts every element.
     ///
     /// - Parameters:
     ///   - rule: The rule for the elements.
-    ///   - maximumErrors: The number of elements' errors that are listed at most; 100 by default, 1 at least.
+    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
     public static func each<Element>(
         _ rule: InputValidator<Element>, maximumErrors: Int = 100
     ) -> InputValidator<[Element]> where Input == [Element] {

@@ -2,27 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The bound on compositions inside one another.
+/// The limit for the depth of nested compositions.
 ///
-/// Validating, comparing, describing and releasing a composition recurse into its rules. A chain of 100,000 `!` would
-/// overflow the stack. 128 levels fit twice into the smallest stack of a thread on the supported platforms, 512 KiB, in a
-/// debug build too (measured: between 1.5 and 1.75 KiB a level, for comparing configurations).
+/// Validating, comparing, describing and releasing a composition are recursive. A chain of 100,000 `!` would overflow
+/// the stack. The smallest thread stack on the supported platforms is 512 KiB. 128 levels fit into it twice, even in a
+/// debug build (measured: 1.5 to 1.75 KiB for each level when comparing configurations).
 enum Nesting {
     static let maximum = 128
 }
 
-/// Returns the rule for a composition to hold, or one that rejects everything where the rule is nested too deeply.
+/// Returns the rule, or a rule that rejects every input if the given rule is nested too deeply for a composition.
 func bounded<Input>(_ rule: InputValidator<Input>) -> InputValidator<Input> {
     guard rule.nesting >= Nesting.maximum else { return rule }
     return TooDeeplyNestedParser<Input, Never>(isSensitive: rule.isSensitive)
 }
 
-/// Returns the parser for a composition to hold, or one that rejects everything where the parser is nested too deeply.
+/// Returns the parser, or a parser that rejects every input if the given parser is nested too deeply for a composition.
 func bounded<Input, Output>(_ parser: InputParser<Input, Output>) -> InputParser<Input, Output> {
     parser.nesting < Nesting.maximum ? parser : TooDeeplyNestedParser(isSensitive: parser.isSensitive)
 }
 
-/// A strategy in the place of one that is nested too deeply.
+/// A strategy that replaces one that is nested too deeply.
 private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let keepsSecret: Bool
 

@@ -2,13 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A step that changes a text before a rule sees it, such as trimming blanks.
+/// A step that changes a text before a rule validates it, such as trimming white space.
 ///
-/// The only strategy that hands on another value than it was given, so it says so where it is used:
-/// `.trimmed(then: .email)`. The context still keeps what was typed and offers the changed text as its normal form.
-/// Positions in errors are those in the changed text.
+/// Only strategies with such a step change a text before a rule validates it. The step is therefore visible where the
+/// strategy is used, as in `.trimmed(then: .email)`. The context still keeps what was typed and provides the changed
+/// text as the normalized value. Positions in errors refer to the changed text.
 public struct NormalizationStep: Sendable, Hashable {
-    /// The step's name, as rule files know it.
+    /// The step's name in rule files.
     public let name: String
 
     private let kind: Kind
@@ -21,17 +21,19 @@ public struct NormalizationStep: Sendable, Hashable {
     /// Removes white space (the Unicode property *White_Space*) at both ends.
     public static let trimming = NormalizationStep(name: "trimmed", kind: .trimming)
 
-    /// Removes white space at both ends, and makes every run of it inside one space.
+    /// Removes white space at both ends, and replaces every other run of white space by one space.
     public static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks", kind: .collapsingBlanks)
 
-    /// Removes the given characters wherever they stand, such as spaces, hyphens and dots in a phone number.
+    /// Returns a step that removes the given characters, such as spaces, hyphens and dots in a phone number.
     ///
-    /// - Parameter separators: The characters to remove, by Unicode scalar.
+    /// - Parameter separators: The characters to remove. Each Unicode scalar is one character.
     public static func stripping(_ separators: String) -> NormalizationStep {
         NormalizationStep(name: "stripping", kind: .stripping(Set(separators.unicodeScalars)))
     }
 
-    /// Returns the changed text; applied twice, it changes nothing more.
+    /// Returns the changed text.
+    ///
+    /// The step is idempotent. Applying it again does not change the text further.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func callAsFunction(_ text: String) -> String {
@@ -57,9 +59,10 @@ public struct NormalizationStep: Sendable, Hashable {
         return ["separators": .text(separators.sorted().map { String($0) }.joined())]
     }
 
-    /// Returns the normal form of a step and the rule behind it.
+    /// Returns the input normalized by the step and the rule after it.
     ///
-    /// Where the rule's own normal form would be changed by the step once more, the step's form is the stable one.
+    /// If the step would change the value that the rule normalized, only the step is applied, so that the result is
+    /// stable.
     fileprivate func normalized(_ input: String, by rule: InputValidator<String>) -> String {
         let changed = self(input)
         let normal = rule.normalized(changed)
@@ -67,9 +70,9 @@ public struct NormalizationStep: Sendable, Hashable {
     }
 }
 
-/// A strategy that changes a text by a ``NormalizationStep`` and asks a rule about the result.
+/// A strategy that changes a text with a ``NormalizationStep`` and validates the result with a rule.
 public final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// How the text is changed.
+    /// The step that changes the text.
     public let step: NormalizationStep
 
     /// The rule for the changed text.
@@ -80,9 +83,10 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - step: How the text is changed.
+    ///   - step: The step that changes the text.
     ///   - rule: The rule for the changed text.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unchanged.
+    ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected before it is
+    ///     changed.
     public init(
         _ step: NormalizationStep, then rule: InputValidator<String>,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -92,19 +96,19 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Rejects what the rule rejects once it is changed.
+    /// Rejects an input that is too long, or whose changed text the rule rejects.
     public override func validate(_ input: String) throws(ValidationError) {
         try gate.checkCap(of: input)
         try rule.validate(step(input))
     }
 
-    /// Returns the errors of the rule for the changed text.
+    /// Returns the errors that the rule reports for the changed text.
     public override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return rule.everyError(for: step(input))
     }
 
-    /// Returns the changed text as the rule would keep it.
+    /// Returns the changed text, normalized by the rule.
     public override func normalized(_ input: String) -> String {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
         return step.normalized(input, by: rule)
@@ -123,9 +127,9 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     }
 }
 
-/// ``NormalizingInputValidator`` for a parser.
+/// A parser that changes a text with a ``NormalizationStep`` and parses the result.
 public final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
-    /// How the text is changed.
+    /// The step that changes the text.
     public let step: NormalizationStep
 
     /// The parser for the changed text.
@@ -136,9 +140,10 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     /// Creates a parser.
     ///
     /// - Parameters:
-    ///   - step: How the text is changed.
+    ///   - step: The step that changes the text.
     ///   - parser: The parser for the changed text.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unchanged.
+    ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected before it is
+    ///     changed.
     public init(
         _ step: NormalizationStep, then parser: InputParser<String, Output>,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -148,25 +153,25 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Returns what the parser understands of the changed text.
+    /// Returns the output of the parser for the changed text.
     public override func parse(_ input: String) throws(ValidationError) -> Output {
         try gate.checkCap(of: input)
         return try parser.parse(step(input))
     }
 
-    /// Returns the output, or every error, of the parser for the changed text.
+    /// Returns the output of the parser for the changed text, or all of its errors.
     public override func outcome(of input: String) -> ParsingOutcome<Output> {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return .rejected([error]) }
         return parser.outcome(of: step(input))
     }
 
-    /// Returns the errors of the parser for the changed text.
+    /// Returns the errors that the parser reports for the changed text.
     public override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return parser.everyError(for: step(input))
     }
 
-    /// Returns the changed text as the parser would keep it.
+    /// Returns the changed text, normalized by the parser.
     public override func normalized(_ input: String) -> String {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
         return step.normalized(input, by: parser)
@@ -177,7 +182,7 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
 
     override var nesting: Int { parser.nesting + 1 }
 
-    /// The parser's name, step and parser.
+    /// The name of this parser, its step and the wrapped parser.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [parser.configuration])
     }
@@ -202,34 +207,34 @@ extension NormalizingInputParser: ChecklistSource {
 }
 
 extension InputValidator where Input == String {
-    /// The rule for the text without white space at its ends; make it once, keep it.
+    /// Returns a strategy that removes white space at both ends of a text and validates the result with a rule.
     public static func trimmed(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.trimming, then: rule)
     }
 
-    /// The parser for the text without white space at its ends; make it once, keep it.
+    /// Returns a parser that removes white space at both ends of a text and parses the result.
     public static func trimmed<Output>(then parser: InputParser<String, Output>) -> InputParser<String, Output> {
         NormalizingInputParser(.trimming, then: parser)
     }
 
-    /// The rule for the text with single spaces for runs of white space; make it once, keep it.
+    /// Returns a strategy that trims a text, collapses runs of white space and validates the result with a rule.
     public static func collapsingBlanks(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.collapsingBlanks, then: rule)
     }
 
-    /// The parser for the text with single spaces for runs of white space; make it once, keep it.
+    /// Returns a parser that trims a text, collapses runs of white space and parses the result.
     public static func collapsingBlanks<Output>(
         then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
         NormalizingInputParser(.collapsingBlanks, then: parser)
     }
 
-    /// The rule for the text without the given characters; make it once, keep it.
+    /// Returns a strategy that removes the given characters from a text and validates the result with a rule.
     public static func stripping(_ separators: String, then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.stripping(separators), then: rule)
     }
 
-    /// The parser for the text without the given characters; make it once, keep it.
+    /// Returns a parser that removes the given characters from a text and parses the result.
     public static func stripping<Output>(
         _ separators: String, then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts what another one rejects.
+/// A strategy that accepts an input if a rule rejects it.
 ///
 /// ```swift
 /// let nickname: InputValidator<String> = .required && !.numeric
@@ -10,13 +10,16 @@
 /// nickname.isValid("123")  // false: code 1202
 /// ```
 ///
-/// It fails closed: where the rule could not look at the input (over its cap, an abstract strategy, a broken pattern, a
-/// composition of nothing), there is no answer to turn round, and its error stands. Mind that a rule for a format rejects
-/// the empty text, so its opposite accepts it: say `.required` too where that matters.
+/// The strategy fails closed. If the rule cannot examine the input, the strategy rejects the input with the error of
+/// the rule. A rule cannot examine an input that is too long. A rule that is abstract, has an invalid pattern, or is a
+/// composition without rules cannot examine any input.
 ///
-/// Compositions stand at most 128 deep inside one another; a longer chain of `!` rejects everything with code 1203.
+/// A rule for a format rejects the empty text, so its opposite accepts the empty text. Add `.required` if the text must
+/// not be empty.
+///
+/// Compositions can be nested at most 128 levels deep. A longer chain of `!` rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rule that has to reject.
+    /// The rule that must reject the input.
     public let rule: InputValidator<Input>
 
     private let rejection: ValidationError
@@ -24,14 +27,14 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Creates the opposite of a rule.
     ///
     /// - Parameters:
-    ///   - rule: The rule that has to reject.
-    ///   - error: What to report where it accepts; by default code 1202.
+    ///   - rule: The rule that must reject the input.
+    ///   - error: The error to report if the rule accepts the input. The default has code 1202.
     public init(_ rule: InputValidator<Input>, or error: ValidationError = ValidationError(.compositionNegation)) {
         self.rule = bounded(rule)
         rejection = error
     }
 
-    /// Rejects what the rule accepts, and what it could not look at.
+    /// Rejects an input if the rule accepts it or cannot examine it.
     public override func validate(_ input: Input) throws(ValidationError) {
         do {
             try rule.validate(input)
@@ -54,14 +57,14 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 }
 
 extension InputValidator {
-    /// What the rule rejects.
+    /// Returns a strategy that accepts an input if a rule rejects it.
     public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule) }
 
-    /// What the rule rejects; make it once, keep it.
+    /// Returns a strategy that accepts an input if a rule rejects it.
     ///
     /// - Parameters:
-    ///   - rule: The rule that has to reject.
-    ///   - error: What to report where it accepts; by default code 1202.
+    ///   - rule: The rule that must reject the input.
+    ///   - error: The error to report if the rule accepts the input. The default has code 1202.
     public static func not(
         _ rule: InputValidator, or error: ValidationError = ValidationError(.compositionNegation)
     ) -> Not<Input> {

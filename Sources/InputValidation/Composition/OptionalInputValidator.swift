@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts nothing, and otherwise asks another one: for fields that may stay empty.
+/// A strategy that accepts an empty value and validates any other value with a rule.
 ///
-/// Nothing is `nil` for an optional value and the empty text for a text; for an optional text it is both.
+/// Use it for fields that may stay empty. An optional value is empty if it is `nil`. A text is empty if it does not
+/// contain characters. An optional text is empty in both cases.
 ///
 /// ```swift
 /// let age: InputValidator<Int?> = .optional(.range(0...150))
@@ -16,17 +17,17 @@
 /// website.isValid(" ")  // false
 /// ```
 ///
-/// Optionality survives nesting: `.optional(.optional(rule))` on `T??` accepts `nil` at either level, `.optional(rule)`
-/// with a rule for `T?` asks that rule about the inner `nil`.
+/// Optional values can be nested. `.optional(.optional(rule))` for `T??` accepts `nil` at either level.
+/// `.optional(rule)` with a rule for `T?` validates the inner `nil` with that rule.
 public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecked Sendable {
-    /// The rule for what is there.
+    /// The rule for a value that is not empty.
     public let rule: InputValidator<Wrapped>
 
     private let isNothing: @Sendable (Wrapped) -> Bool
 
     /// Creates a strategy for a value that may be missing.
     ///
-    /// - Parameter rule: The rule for what is there.
+    /// - Parameter rule: The rule for a value that is not empty.
     public convenience init(_ rule: InputValidator<Wrapped>) {
         self.init(rule, isNothing: { _ in false })
     }
@@ -36,22 +37,22 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
         self.isNothing = isNothing
     }
 
-    /// Accepts nothing, and what the rule accepts.
+    /// Accepts an empty value and any value that the rule accepts.
     public override func validate(_ input: Wrapped?) throws(ValidationError) {
         guard let input, !isNothing(input) else { return }
         try rule.validate(input)
     }
 
-    /// Returns the errors of the rule; none for nothing.
+    /// Returns the errors of the rule, or an empty array if the value is empty.
     public override func errors(for input: Wrapped?) -> [ValidationError] {
         guard let input, !isNothing(input) else { return [] }
         return rule.everyError(for: input)
     }
 
-    /// Returns what the rule would keep; nothing stays as it is.
+    /// Returns the value normalized by the rule, or the unchanged value if it is empty.
     public override func normalized(_ input: Wrapped?) -> Wrapped? {
         guard let input, !isNothing(input) else { return input }
-        // A normal form that is nothing would be accepted although the rule may reject the input.
+        // An empty normalized value would be accepted although the rule may reject the input.
         let normal = rule.normalized(input)
         return isNothing(normal) ? input : normal
     }
@@ -69,32 +70,32 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     }
 }
 
-/// ``OptionalInputValidator`` for a text that may stay empty.
+/// A strategy that accepts the empty text and validates any other text with a rule.
 public final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// The rule for what was entered.
+    /// The rule for a text that is not empty.
     public let rule: InputValidator<String>
 
     /// Creates a strategy for a text that may stay empty.
     ///
-    /// - Parameter rule: The rule for what was entered.
+    /// - Parameter rule: The rule for a text that is not empty.
     public init(_ rule: InputValidator<String>) {
         self.rule = bounded(rule)
     }
 
-    /// Accepts the empty text, and what the rule accepts.
+    /// Accepts the empty text and any text that the rule accepts.
     public override func validate(_ input: String) throws(ValidationError) {
         if !input.isEmpty { try rule.validate(input) }
     }
 
-    /// Returns the errors of the rule; none for the empty text.
+    /// Returns the errors of the rule, or an empty array if the text is empty.
     public override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : rule.everyError(for: input)
     }
 
-    /// Returns what the rule would keep, unless that is empty.
+    /// Returns the text normalized by the rule, or the unchanged text if the normalized text is empty.
     public override func normalized(_ input: String) -> String {
         let normal = rule.normalized(input)
-        // An empty normal form would be accepted although the rule may reject the input.
+        // An empty normalized text would be accepted although the rule may reject the input.
         return normal.isEmpty ? input : normal
     }
 
@@ -111,34 +112,34 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
     }
 }
 
-/// ``OptionalTextInputValidator`` for a parser: the empty text means `nil`.
+/// A parser that returns `nil` for the empty text and parses any other text.
 public final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked Sendable {
-    /// The parser for what was entered.
+    /// The parser for a text that is not empty.
     public let parser: InputParser<String, Output>
 
     /// Creates a parser for a text that may stay empty.
     ///
-    /// - Parameter parser: The parser for what was entered.
+    /// - Parameter parser: The parser for a text that is not empty.
     public init(_ parser: InputParser<String, Output>) {
         self.parser = bounded(parser)
     }
 
-    /// Returns `nil` for the empty text, and otherwise what the parser understands.
+    /// Returns `nil` if the text is empty, or the output of the parser.
     public override func parse(_ input: String) throws(ValidationError) -> Output? {
         input.isEmpty ? nil : try parser.parse(input)
     }
 
-    /// Returns `nil` for the empty text, and otherwise the output, or every error, of the parser.
+    /// Returns `nil` as the output if the text is empty, or else the outcome of the parser.
     public override func outcome(of input: String) -> ParsingOutcome<Output?> {
         input.isEmpty ? .accepted(nil) : parser.outcome(of: input).map { $0 }
     }
 
-    /// Returns the errors of the parser; none for the empty text.
+    /// Returns the errors of the parser, or an empty array if the text is empty.
     public override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : parser.everyError(for: input)
     }
 
-    /// Returns what the parser would keep, unless that is empty.
+    /// Returns the text normalized by the parser, or the unchanged text if the normalized text is empty.
     public override func normalized(_ input: String) -> String {
         let normal = parser.normalized(input)
         return normal.isEmpty ? input : normal
@@ -181,7 +182,7 @@ extension OptionalTextParser: ChecklistSource {
 }
 
 extension InputValidator {
-    /// A value that may be missing, and otherwise follows the rule; make it once, keep it.
+    /// Returns a strategy that accepts `nil` and validates any other value with a rule.
     public static func optional<Wrapped>(_ rule: InputValidator<Wrapped>) -> InputValidator<Wrapped?>
     where Input == Wrapped? {
         OptionalInputValidator(rule)
@@ -189,19 +190,19 @@ extension InputValidator {
 }
 
 extension InputValidator where Input == String {
-    /// A text that may stay empty, and otherwise follows the rule; make it once, keep it.
+    /// Returns a strategy that accepts the empty text and validates any other text with a rule.
     public static func optional(_ rule: InputValidator<String>) -> InputValidator<String> {
         OptionalTextInputValidator(rule)
     }
 
-    /// A text that may stay empty, which means `nil`, and is otherwise parsed; make it once, keep it.
+    /// Returns a parser that returns `nil` for the empty text and parses any other text.
     public static func optional<Output>(_ parser: InputParser<String, Output>) -> InputParser<String, Output?> {
         OptionalTextParser(parser)
     }
 }
 
 extension InputValidator where Input == String? {
-    /// A text that may be missing or empty, and otherwise follows the rule; make it once, keep it.
+    /// Returns a strategy that accepts `nil` and the empty text and validates any other text with a rule.
     public static func optional(_ rule: InputValidator<String>) -> InputValidator<String?> {
         OptionalInputValidator(rule, isNothing: { $0.isEmpty })
     }

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that asks a rule about one property of a larger value.
+/// A strategy that validates one property of a value with a rule.
 ///
-/// The name of the property is in the error's path, and its label in the error's text.
+/// The path of an error contains the name of the property. Its message contains the label of the property.
 ///
 /// ```swift
 /// let address: InputValidator<Address> = .at(\.city, label: "City", .required) && .at(\.lines, .each(.required))
@@ -13,16 +13,18 @@
 /// errors.map(\.reason)  // ["Enter city", "Enter the input"]
 /// ```
 ///
-/// A key path through several properties gives a path of as many components: `.at(\.address.zip, rule)` reports at
-/// `address`, `zip`, as `.at(\.address, .at(\.zip, rule))` does.
+/// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
+/// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
 ///
-/// - Note: In a module whose default isolation is the main actor, write `nonisolated` before the struct whose properties
-///   are validated; a key path to an isolated property is not `Sendable`.
+/// - Note: In a module whose default isolation is the main actor, write `nonisolated` before the struct whose
+///   properties are validated. A key path to an isolated property is not `Sendable`.
 public final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
-    /// Where the property is in the paths of errors.
+    /// The components that identify the property in the paths of errors.
     public var path: [ValidationError.PathComponent] { presentation.path }
 
-    /// What the property is called on the screen, or `nil`; a label that the rule gives is kept.
+    /// The label of the property on the screen, or `nil`.
+    ///
+    /// A label that the rule itself sets is kept.
     public var label: String? { presentation.label }
 
     /// The rule for the property.
@@ -35,9 +37,10 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - name: What it is called in the paths of errors: one component, whatever it holds.
-    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
-    ///   - rule: The rule for its value.
+    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
+    ///     contains.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
     public convenience init(
         _ property: KeyPath<Root, Property> & Sendable, named name: String, label: String? = nil,
         _ rule: InputValidator<Property>
@@ -45,19 +48,20 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
         self.init(property, at: [.key(name)], label: label, rule)
     }
 
-    /// Creates a strategy for a stored property, called in paths as it is called in the source.
+    /// Creates a strategy for a stored property, whose name in the source is its name in the paths of errors.
     ///
-    /// Swift knows the names of stored properties only, and none in a program built without reflection metadata; an
-    /// unknown one is called `property`. Give computed properties their name.
+    /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
+    /// If the name is not available, it is `property`. Pass a name for computed properties.
     ///
     /// - Parameters:
-    ///   - property: The stored property, or one of a stored property.
-    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
-    ///   - rule: The rule for its value.
+    ///   - property: The stored property, or a stored property inside another one.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
     public convenience init(
         _ property: KeyPath<Root, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
     ) {
-        // The description is `\Root.name` or `\Root.outer?.name`; what has no name reads `<offset 8 (Int)>`.
+        // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
+        // `<offset 8 (Int)>`.
         let steps = String(describing: property).split(separator: ".").dropFirst()
         let isNamed = !steps.isEmpty && !steps.contains { $0.contains("<") || $0.contains(" ") }
         let names = steps.map { step in String(step.filter { $0 != "?" && $0 != "!" }) }.filter { !$0.isEmpty }
@@ -73,20 +77,20 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
         presentation = ValidationError.Presentation(label: label, path: path)
     }
 
-    /// Rejects a value whose property the rule rejects.
+    /// Rejects a value if the rule rejects its property.
     public override func validate(_ input: Root) throws(ValidationError) {
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    /// Returns the errors of the property, with its name in their paths.
+    /// Returns the errors of the property, with the name of the property in their paths.
     public override func errors(for input: Root) -> [ValidationError] {
         rule.everyError(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 
-    /// Returns the value with its property as the rule would keep it.
+    /// Returns the value with its property normalized by the rule.
     ///
-    /// An object is returned unchanged: setting its property would correct it behind its owner's back. So is a value
-    /// whose property cannot be set.
+    /// An object is returned unchanged, because setting its property would change the object that others use. A value
+    /// whose property cannot be set is also returned unchanged.
     public override func normalized(_ input: Root) -> Root {
         guard !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
@@ -96,7 +100,9 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
         return value
     }
 
-    /// Whether the rule is sensitive, and with the property the whole value.
+    /// Whether the rule is sensitive.
+    ///
+    /// A value with a sensitive property is sensitive as a whole.
     public override var isSensitive: Bool { rule.isSensitive }
 
     override var hasOneVerdict: Bool { true }
@@ -113,13 +119,13 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
 }
 
 extension InputValidator {
-    /// A value whose property follows the rule; make it once, keep it.
+    /// Returns a strategy that accepts a value if the rule accepts a property of the value.
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - name: What it is called in the paths of errors.
-    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
-    ///   - rule: The rule for its value.
+    ///   - name: The name of the property in the paths of errors.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
     public static func at<Property>(
         _ property: KeyPath<Input, Property> & Sendable, named name: String, label: String? = nil,
         _ rule: InputValidator<Property>
@@ -127,12 +133,12 @@ extension InputValidator {
         PropertyInputValidator(property, named: name, label: label, rule)
     }
 
-    /// A value whose stored property follows the rule; make it once, keep it.
+    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value.
     ///
     /// - Parameters:
-    ///   - property: The stored property; its name in the source is its name in the paths of errors.
-    ///   - label: What it is called on the screen; by default errors have the label of the value around it.
-    ///   - rule: The rule for its value.
+    ///   - property: The stored property. Its name in the source is its name in the paths of errors.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
     public static func at<Property>(
         _ property: KeyPath<Input, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {

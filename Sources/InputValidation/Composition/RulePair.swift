@@ -2,16 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Two neighbors in the balanced tree that holds the rules of a composition.
+/// A pair of neighbors in the balanced tree that holds the rules of a composition.
 ///
-/// A tree of pairs in `let`s is validated twice as fast as an array, and three to five times where two threads share the
-/// strategy, because an array retains and releases each element (measured). It is persistent, too: a chain that is made
-/// longer in a loop shares its former trees, so that a step costs O(log *n*) and not a copy.
+/// Validating with a tree of pairs in `let`s is twice as fast as with an array, because an array retains and releases
+/// each element. It is three to five times as fast if two threads share the strategy (measured). The tree is also
+/// persistent. A chain that grows in a loop shares its previous trees, so a step costs O(log *n*) instead of a copy.
 class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     let first: InputValidator<Input>
     let second: InputValidator<Input>
     private let height: Int
-    /// The largest of the rules: made once, because a chain may be long.
+    /// The largest nesting of the two rules.
+    ///
+    /// It is stored because a chain may be long.
     private let largestNesting: Int
 
     required init(_ first: InputValidator<Input>, _ second: InputValidator<Input>) {
@@ -23,7 +25,7 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { largestNesting }
 
-    /// Returns a balanced tree of rules; no rule makes a strategy that rejects everything.
+    /// Returns a balanced tree of rules, or a strategy that rejects every input if there are no rules.
     static func tree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {
         guard let first = rules.first else { return NoRules() }
         if rules.count == 1 { return bounded(first) }
@@ -63,7 +65,7 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private static func height(of tree: InputValidator<Input>) -> Int { (tree as? Self)?.height ?? 0 }
 
-    /// Returns the first answer that is not `nil`, in the order of the rules.
+    /// Returns the first result of the closure that is not `nil`, in the order of the rules.
     static func firstAnswer<Answer>(
         in tree: InputValidator<Input>, _ answer: (InputValidator<Input>) -> Answer?
     ) -> Answer? {
@@ -84,7 +86,7 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-/// What stands for a composition of nothing: it rejects everything.
+/// A strategy that represents a composition without rules and rejects every input.
 final class NoRules<Input>: InputValidator<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         throw ValidationError(.compositionEmpty)

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Rules with names, as a value: to add, remove or replace some of them while a program runs.
+/// A set of named rules to which a program can add, remove and replace rules while it runs.
 ///
-/// A set is immutable and so is the strategy it gives; a running input changes by swapping that strategy.
+/// A set is an immutable value, and so is its strategy. Each change returns a new set. To change an existing input,
+/// swap its strategy.
 ///
 /// ```swift
 /// let rules = try RuleSet<String>().adding(.count(in: 8...64), named: "length").adding(.alphanumeric, named: "characters")
@@ -15,7 +16,7 @@
 public struct RuleSet<Input>: Sendable, Equatable {
     /// A rule and its name.
     public struct Rule: Sendable, Equatable {
-        /// The name, unique in its set.
+        /// The rule's name, which is unique in its set.
         public let name: String
 
         /// The rule.
@@ -25,7 +26,9 @@ public struct RuleSet<Input>: Sendable, Equatable {
     /// The rules, in the order in which they were added.
     public let rules: [Rule]
 
-    /// Creates a set without rules; its strategy rejects everything until one is added.
+    /// Creates a set without rules.
+    ///
+    /// The strategy of a set without rules rejects every input.
     public init() {
         rules = []
     }
@@ -34,46 +37,49 @@ public struct RuleSet<Input>: Sendable, Equatable {
         self.rules = rules
     }
 
-    /// The strategy that asks all rules in order; it rejects everything with code 1200 where there is none.
+    /// A strategy that validates with all rules in order.
+    ///
+    /// If the set does not contain rules, the strategy rejects every input with code 1200.
     public var validator: AllOf<Input> { AllOf(rules.map(\.validator)) }
 
-    /// Returns the set with one more rule at its end.
+    /// Returns a set with one more rule at its end.
     ///
     /// - Parameters:
     ///   - rule: The rule to add.
-    ///   - name: Its name.
+    ///   - name: The name of the rule.
     /// - Throws: ``RuleSetError/nameTaken(_:)`` if the set has a rule of this name.
     public func adding(_ rule: InputValidator<Input>, named name: String) throws(RuleSetError) -> RuleSet {
         guard !rules.contains(where: { $0.name == name }) else { throw .nameTaken(name) }
         return RuleSet(rules + [Rule(name: name, validator: rule)])
     }
 
-    /// Returns the set without one of its rules.
+    /// Returns a set without one of the rules.
     ///
     /// - Parameter name: The name of the rule.
-    /// - Throws: ``RuleSetError/nameUnknown(_:)`` if there is none, so that a slip of the pen leaves no rule in place.
+    /// - Throws: ``RuleSetError/nameUnknown(_:)`` if the set does not contain a rule of this name, so that a misspelled
+    ///   name does not leave the rule in place.
     public func removing(named name: String) throws(RuleSetError) -> RuleSet {
         var rules = rules
         rules.remove(at: try index(of: name))
         return RuleSet(rules)
     }
 
-    /// Returns the set with another rule in the place of one of its own.
+    /// Returns a set in which another rule replaces one of the rules.
     ///
     /// - Parameters:
     ///   - name: The name of the rule.
-    ///   - rule: The rule to put there.
-    /// - Throws: ``RuleSetError/nameUnknown(_:)`` if there is none.
+    ///   - rule: The new rule.
+    /// - Throws: ``RuleSetError/nameUnknown(_:)`` if the set does not contain a rule of this name.
     public func replacing(named name: String, with rule: InputValidator<Input>) throws(RuleSetError) -> RuleSet {
         var rules = rules
         rules[try index(of: name)] = Rule(name: name, validator: rule)
         return RuleSet(rules)
     }
 
-    /// Returns, for one value, every rule with what it says: the list that a password screen ticks off.
+    /// Returns every rule with the errors that it reports for a value, for example to show a checklist for a password.
     ///
     /// - Parameter input: The value.
-    /// - Returns: One item a rule, in their order.
+    /// - Returns: One item for each rule, in order.
     public func checklist(for input: Input) -> [ChecklistItem] {
         rules.map { ChecklistItem(name: $0.name, errors: $0.validator.everyError(for: input)) }
     }
@@ -84,10 +90,10 @@ public struct RuleSet<Input>: Sendable, Equatable {
     }
 }
 
-/// Why a ``RuleSet`` cannot be changed as asked.
+/// The reason why a change to a ``RuleSet`` is not possible.
 public enum RuleSetError: Error, Hashable, Sendable {
-    /// There is a rule of this name already.
+    /// The set already contains a rule of this name.
     case nameTaken(String)
-    /// There is no rule of this name.
+    /// The set does not contain a rule of this name.
     case nameUnknown(String)
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A parser whose output has to please a rule.
+/// A parser that also validates its output with a rule.
 final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let parser: InputParser<Input, Output>
     private let rule: InputValidator<Output>
@@ -36,7 +36,7 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     }
 }
 
-/// A parser whose output is parsed further.
+/// A parser that parses the output of another parser.
 final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let first: InputParser<Input, Middle>
     private let second: InputParser<Middle, Output>
@@ -68,7 +68,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 }
 
-/// A parser made of a closure.
+/// A parser that parses with a closure.
 final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let transform: @Sendable (Input) -> Output?
     private let rejection: ValidationError
@@ -87,29 +87,31 @@ final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unch
 }
 
 extension InputParser {
-    /// Returns a parser that also asks a rule about the output: `.integer.then(.range(1...6))`.
+    /// Returns a parser that also validates the output with a rule, as in `.integer.then(.range(1...6))`.
     ///
-    /// The parser's normal form must mean the same output, as the contract wants it.
+    /// The contract requires that the input and the normalized input have the same output.
     public func then(_ rule: InputValidator<Output>) -> InputParser<Input, Output> {
         CheckedInputParser(self, then: rule)
     }
 
-    /// Returns a parser that parses the output further.
+    /// Returns a parser that parses the output of this parser with another one.
     public func then<Next>(parsing next: InputParser<Output, Next>) -> InputParser<Input, Next> {
         ChainedInputParser(self, then: next)
     }
 }
 
 extension InputValidator {
-    /// A parser made of a closure; it equals only itself.
+    /// Returns a parser that parses with a closure.
+    ///
+    /// The parser equals only itself.
     ///
     /// ```swift
     /// let roman: InputParser<String, Int> = .parsed(by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
     /// ```
     ///
     /// - Parameters:
-    ///   - transform: Returns what the input means, or `nil` to reject it.
-    ///   - error: The error where it returns `nil`.
+    ///   - transform: A closure that returns the output for an input, or `nil` to reject the input.
+    ///   - error: The error to throw if the closure returns `nil`.
     public static func parsed<Output>(
         by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError
     ) -> InputParser<Input, Output> {

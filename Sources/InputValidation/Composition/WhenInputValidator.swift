@@ -2,15 +2,16 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that asks another one only where a condition holds, and accepts everything else.
+/// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
 ///
 /// ```swift
 /// let postcode: InputValidator<Address> = .when({ $0.country == "GB" }, .at(\.postcode, .pattern(.ukPostcode)))
 /// ```
 ///
-/// The condition may be a strategy itself, which can be compared and described: `.when(.numeric, .count(in: 4...6))`.
+/// The condition can be a strategy, as in `.when(.numeric, .count(in: 4...6))`. Unlike a closure, it can be compared
+/// and described.
 public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rule that is asked where the condition holds.
+    /// The rule that applies if the condition is met.
     public let rule: InputValidator<Input>
 
     private let condition: Condition
@@ -34,7 +35,7 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
             }
         }
 
-        /// Whether the condition holds, or `nil` if it could not look at the input.
+        /// Whether the condition is true, or `nil` if it could not examine the input.
         func holds(for input: Input) -> Bool? {
             switch self {
             case .closure(let condition): return condition(input)
@@ -49,12 +50,12 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
         }
     }
 
-    /// Creates a strategy with a closure as condition.
+    /// Creates a strategy with a closure as its condition.
     ///
     /// - Parameters:
-    ///   - rule: The rule to ask.
-    ///   - isWanted: Whether the rule is asked where the condition holds (`true`) or where it does not.
-    ///   - condition: The condition; called at each validation.
+    ///   - rule: The rule that applies conditionally.
+    ///   - isWanted: The result of the condition for which the rule applies.
+    ///   - condition: The condition, which is called at each validation.
     public init(
         _ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: @escaping @Sendable (Input) -> Bool
     ) {
@@ -63,11 +64,12 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
         self.isWanted = isWanted
     }
 
-    /// Creates a strategy with another strategy as condition.
+    /// Creates a strategy with another strategy as its condition.
     ///
     /// - Parameters:
-    ///   - rule: The rule to ask.
-    ///   - isWanted: Whether the rule is asked where the condition accepts (`true`) or where it rejects.
+    ///   - rule: The rule that applies conditionally.
+    ///   - isWanted: Whether the rule applies if the condition accepts the input (`true`) or if it rejects the input
+    ///     (`false`).
     ///   - condition: The condition.
     public init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
         self.rule = bounded(rule)
@@ -76,21 +78,23 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
     }
 
     private func isAsked(about input: Input) -> Bool {
-        // In doubt the rule is asked.
+        // If the condition could not examine the input, the rule applies.
         condition.holds(for: input).map { $0 == isWanted } ?? true
     }
 
-    /// Rejects what the rule rejects where it is asked.
+    /// Rejects an input if the rule applies and rejects it.
     public override func validate(_ input: Input) throws(ValidationError) {
         if isAsked(about: input) { try rule.validate(input) }
     }
 
-    /// Returns the errors of the rule where it is asked.
+    /// Returns the errors of the rule if it applies, or an empty array.
     public override func errors(for input: Input) -> [ValidationError] {
         isAsked(about: input) ? rule.everyError(for: input) : []
     }
 
-    /// Returns what the rule would keep, where it is asked and still would be.
+    /// Returns the input normalized by the rule if the rule applies to the input.
+    ///
+    /// The input is returned unchanged if the rule does not apply to the input or to its normalized value.
     public override func normalized(_ input: Input) -> Input {
         guard isAsked(about: input) else { return input }
         let normal = rule.normalized(input)
@@ -104,7 +108,9 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
 
     override var nesting: Int { max(rule.nesting, condition.nesting) + 1 }
 
-    /// The strategy's name, condition and rule; one with a closure equals only itself.
+    /// The strategy's name, condition and rule.
+    ///
+    /// A strategy with a closure equals only itself.
     public override var configuration: StrategyConfiguration {
         let name = isWanted ? "when" : "unless"
         return switch condition {
@@ -124,36 +130,36 @@ extension WhenInputValidator: ChecklistSource {
 }
 
 extension InputValidator {
-    /// What the rule accepts where the condition holds, and everything else; make it once, keep it.
+    /// Returns a strategy that applies the rule if the condition is true, and accepts any other input.
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
     ) -> InputValidator {
         WhenInputValidator(rule, condition)
     }
 
-    /// What the rule accepts where the condition accepts, and everything else; make it once, keep it.
+    /// Returns a strategy that applies the rule if the condition accepts the input, and accepts any other input.
     public static func when(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, condition)
     }
 
-    /// What the rule accepts where the condition does not hold, and everything else; make it once, keep it.
+    /// Returns a strategy that applies the rule if the condition is false, and accepts any other input.
     public static func unless(
         _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
     ) -> InputValidator {
         WhenInputValidator(rule, when: false, condition)
     }
 
-    /// What the rule accepts where the condition rejects, and everything else; make it once, keep it.
+    /// Returns a strategy that applies the rule if the condition rejects the input, and accepts any other input.
     public static func unless(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, when: false, condition)
     }
 
-    /// This rule where the condition holds; everything else is accepted.
+    /// Returns a strategy that applies this rule if the condition is true, and accepts any other input.
     public func when(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
         WhenInputValidator(self, condition)
     }
 
-    /// This rule where the condition does not hold; everything else is accepted.
+    /// Returns a strategy that applies this rule if the condition is false, and accepts any other input.
     public func unless(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
         WhenInputValidator(self, when: false, condition)
     }
