@@ -4,11 +4,11 @@
 
 import InputValidation
 
-/// What codes of the library say about an input, as far as it can be checked whatever the strategy.
+/// Checks whether an error code of the library is true for an input, without regard to the strategy.
 enum BuiltInMeaning {
-    /// Whether what the error says is wrong of the input.
+    /// Returns whether the meaning of the error contradicts the input.
     ///
-    /// Only inputs with a text of their own are judged, and only codes whose meaning depends on no setting.
+    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting.
     static func isContradicted<Input>(_ error: ValidationError, by input: Input) -> Bool {
         guard error.path.isEmpty, let text = input as? any LosslessStringConvertible else { return false }
         return isContradicted(error, by: text.description)

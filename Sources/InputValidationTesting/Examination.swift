@@ -8,14 +8,16 @@ import InputValidation
 import Dispatch
 #endif
 
-/// One strategy under examination.
+/// An examination of one strategy.
 struct Examination<Input> {
     let validator: InputValidator<Input>
     let wrapped: InputValidator<Input>?
     let text: (Input) -> [String]
 
     private(set) var findings: [StrategyContract.Finding] = []
-    /// Findings by sentence and sample: a variation adds nothing to what its sample shows.
+    /// The findings so far, by sentence and sample.
+    ///
+    /// A variation does not repeat a finding of its sample.
     private var known: Set<String> = []
 
     init(validator: InputValidator<Input>, wrapped: InputValidator<Input>?, text: @escaping (Input) -> [String]) {
@@ -24,10 +26,10 @@ struct Examination<Input> {
         self.text = text
     }
 
-    /// An input and where it comes from.
+    /// An input and its origin.
     struct Sample {
         let name: String
-        /// The name of the sample from which it was made.
+        /// The name of the sample from which the input was generated.
         let origin: String
         let input: Input
         let expected: Bool?
@@ -40,11 +42,13 @@ struct Examination<Input> {
         }
     }
 
-    /// What the strategy answers to one input.
+    /// The result of the strategy for one input.
     private struct Answer: Equatable {
         let error: ValidationError?
         let errors: [ValidationError]
-        /// Errors are equal whatever their text; an answer is not.
+        /// The messages of the errors.
+        ///
+        /// Two errors with different messages can be equal, but the two results are then different.
         let reasons: [String]
     }
 
@@ -113,7 +117,7 @@ struct Examination<Input> {
     }
 
     private mutating func check(_ sample: Sample) {
-        // Only an object can be changed behind its owner's back.
+        // A strategy can change only an object. It receives a copy of any other value.
         let before = Input.self is AnyClass ? text(sample.input) : nil
         let first = answer(to: sample.input)
         if answer(to: sample.input) != first { report("validated twice, answered differently", sample.name) }
@@ -156,12 +160,12 @@ struct Examination<Input> {
     }
 
     #if canImport(Dispatch)
-    /// Returns the first input whose answer differs while another thread validates, too, or in that thread.
+    /// Returns the first input whose result differs, in this thread or another one, while both threads validate.
     private func firstChange(beside inputs: [Input], _ answers: [Answer]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
-        // Each thread writes to a place of its own, and only reads the inputs.
+        // Each thread writes only to its own element, and only reads the inputs.
         nonisolated(unsafe) let examined = (self, inputs, answers, places)
         @Sendable func run(_ thread: Int) {
             let (examination, inputs, answers, places) = examined
@@ -179,7 +183,7 @@ struct Examination<Input> {
             run(1)
             ended.signal()
         }
-        // On a busy machine the other thread may come late; it validates alone then.
+        // On a busy machine the other thread may start late. It then validates alone.
         _ = started.wait(timeout: .now() + 1)
         run(0)
         ended.wait()
@@ -206,7 +210,8 @@ struct Examination<Input> {
         }
         let isOfText = [.inputEmpty, .inputTooLarge, .strategyAbstract].contains(error.code)
         if wrapped == nil, !isOfText {
-            // A plain subclass may hold another strategy or only make one at each call; nobody can see which.
+            // A plain subclass may hold another strategy or create one at each call. The examination cannot distinguish
+            // these.
             let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
             report(
                 "it rejects with errors of the library; if it wraps a strategy, \(hint)", nil, .unchecked, as: "library"
@@ -223,7 +228,8 @@ struct Examination<Input> {
     private mutating func checkForwarding(to wrapped: InputValidator<Input>, _ sample: Sample) {
         let inner = wrapped.errors(for: sample.input)
         let outer = validator.errors(for: sample.input)
-        // Another error in the place of all is a decision; a part of the errors is a loss.
+        // A decorator may replace all errors by another one. If it returns only some of the errors, the others are
+        // lost.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
         if isPart, inner.contains(where: { !outer.contains($0) }) {
             report("errors of the wrapped strategy are lost", sample.name, as: "errors")
@@ -245,7 +251,9 @@ struct Examination<Input> {
     }
 }
 
-/// Whether two values are equal, or `nil` if their type cannot tell; a value that does not equal itself is like itself.
+/// Returns whether two values are equal, or `nil` if their type is not equatable.
+///
+/// Two values that do not equal themselves, such as NaN, are treated as equal.
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
     func compare<Known: Equatable>(_ first: Known) -> Bool? {
         guard let second = second as? Known else { return nil }
@@ -255,11 +263,11 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
 }
 
 extension InputValidator {
-    /// Whether the class is one of the library's.
+    /// Whether the class belongs to the library.
     fileprivate var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("InputValidation.") }
 }
 
-/// SplitMix64: the same numbers in every run.
+/// The SplitMix64 generator, which returns the same numbers in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

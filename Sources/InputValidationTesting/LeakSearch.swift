@@ -4,27 +4,29 @@
 
 import InputValidation
 
-/// The search for inputs in errors.
+/// A search for inputs in the texts of errors.
 ///
-/// Three characters in a row that are in the input and in a text of its error may be there by chance. Other inputs with the
-/// same error decide: where the text of theirs lacks the three characters, the input put them there.
+/// Three consecutive characters of an input may be in a text of its error by chance. The search compares the error with
+/// the same error of other inputs. If their texts do not contain the three characters, the input is their source.
 struct LeakSearch {
-    /// An error of one input.
+    /// An error for one input.
     private struct Case {
         let sample: String
         let origin: String
         let error: ValidationError
-        /// The texts of the input, folded.
+        /// The texts of the input, in lowercase.
         let inputs: [String]
-        /// The texts of the error, folded.
+        /// The texts of the error, in lowercase.
         let texts: [String]
         let inputParts: Set<UInt64>
         let textParts: Set<UInt64>
-        /// Whether the input is one of those that were given, and not made.
+        /// Whether the input was passed by the caller, and not generated.
         let isSample: Bool
     }
 
-    /// What failed, whatever the input: errors with the same key have the same text but for what the input puts there.
+    /// The identity of an error.
+    ///
+    /// Errors with the same key have the same text, except for parts that come from the input.
     private struct Key: Hashable {
         let domain: ValidationError.Domain
         let code: ValidationError.Code
@@ -44,7 +46,7 @@ struct LeakSearch {
     private var cases: [Key: [Case]] = [:]
     private var order: [Key] = []
 
-    /// The number of characters at the beginning and at the end of a long text that are looked for.
+    /// The number of characters to search for at the beginning and at the end of a long text.
     private static let reach = 200
 
     init(isVaried: Bool) {
@@ -57,7 +59,8 @@ struct LeakSearch {
         let inputParts = Self.parts(of: inputs)
         for error in errors.prefix(20) {
             let texts = Self.texts(of: error)
-            // A text has no parts: what its path holds may be the text itself. Parts may have sentences of their own.
+            // For an input with variations, the path is not in the key, because it may contain the input. For other
+            // inputs, errors at different paths may have different messages.
             let path = isVaried ? [] : error.path.map { $0.withoutIndex }
             let key = Key(domain: error.domain, code: error.code, path: path)
             if cases[key] == nil { order.append(key) }
@@ -89,7 +92,7 @@ struct LeakSearch {
             isUndecided = true
         }
         if isUndecided {
-            // An input that could be varied has had its chance to prove it.
+            // If there are variations, a leak would already have been found with them.
             let isWhole = one.inputs.contains { input in
                 !isVaried && input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
             }
@@ -104,7 +107,9 @@ struct LeakSearch {
         return shortLeak(in: one, among: all, leak: found(.violation, leak)) ?? nil
     }
 
-    /// Looks for an input of one or two characters: inputs of its length have the same text but for themselves.
+    /// Searches for an input of one or two characters.
+    ///
+    /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
     private func shortLeak(in one: Case, among all: [Case], leak: Finding) -> Finding? {
         var isChecked = true
         for (place, input) in one.inputs.enumerated() where input.unicodeScalars.count < 3 {
@@ -147,13 +152,13 @@ struct LeakSearch {
 
     private static func folded(_ text: String) -> String { text.lowercased() }
 
-    /// Every three scalars in a row, as one number each.
+    /// Returns every three consecutive scalars of the texts, as one number each.
     private static func parts(of texts: [String]) -> Set<UInt64> {
         var parts: Set<UInt64> = []
         for text in texts {
             var window: UInt64 = 0
             for (index, scalar) in text.unicodeScalars.enumerated() {
-                // A scalar has 21 bits: three of them fit into 63.
+                // A scalar has 21 bits, so three scalars fit into 63 bits.
                 window = (window << 21 | UInt64(scalar.value)) & 0x7FFF_FFFF_FFFF_FFFF
                 if index >= 2 { parts.insert(window) }
             }

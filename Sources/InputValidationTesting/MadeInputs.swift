@@ -4,9 +4,9 @@
 
 import InputValidation
 
-/// Inputs that are made for an examination.
+/// Inputs that are generated for an examination.
 enum MadeInputs {
-    /// The texts that strategies most often have trouble with.
+    /// The texts with which strategies most often have problems.
     private static let texts: [(name: String, text: String)] = [
         ("empty", ""), ("blanks", "   "), ("line feed", "\n"), ("CR LF behind a digit", "1\r\n"),
         ("NUL", "\u{0}"), ("NUL inside", "a\u{0}b"), ("NUL behind digits", "12\u{0}34"),
@@ -21,7 +21,7 @@ enum MadeInputs {
         ("emoji of several scalars", "\u{1F469}\u{200D}\u{1F467}"), ("placeholders", "{label} {minimum} %s %@ \\(x)"),
     ]
 
-    /// Texts that no sentence contains by chance.
+    /// Texts that a message does not contain by chance.
     private static let marks = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
 
     static func trouble<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
@@ -60,9 +60,9 @@ enum MadeInputs {
 
     // MARK: - Variations
 
-    /// Returns inputs like a sample, with other letters and digits in the same places, and with marks added.
+    /// Returns inputs like a sample, with other letters and digits at the same positions, and inputs with added marks.
     ///
-    /// None for a type that cannot be made of a text.
+    /// The array is empty for a type that cannot be created from a text.
     static func variations<Input>(of input: Input) -> [Input] {
         if let texts = input as? [String] {
             return (0..<6).compactMap { round in texts.map { varied($0, round: round) } as? Input }
@@ -79,7 +79,7 @@ enum MadeInputs {
         return (input as? any LosslessStringConvertible).map { made($0) } ?? []
     }
 
-    /// Returns a text of the same shape: digits stay digits, letters stay letters of their case.
+    /// Returns a text of the same shape, with other digits for digits and other letters of the same case for letters.
     private static func varied(_ text: String, round: Int) -> String {
         var generator = SeededGenerator(seed: UInt64(round) + 1)
         let punctuation = "!#$%&*+-./:;=?@^_|~".unicodeScalars
@@ -89,7 +89,7 @@ enum MadeInputs {
             case "0"..."9": scalars.append(pick("0123456789".unicodeScalars, but: scalar, &generator))
             case "a"..."z": scalars.append(pick("abcdefghijklmnopqrstuvwxyz".unicodeScalars, but: scalar, &generator))
             case "A"..."Z": scalars.append(pick("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars, but: scalar, &generator))
-            // Only some of the rounds change the punctuation, which often is the shape.
+            // Only some rounds change the punctuation, because it often determines the shape.
             case _ where round > 5 && punctuation.contains(scalar):
                 scalars.append(pick(punctuation, but: scalar, &generator))
             default: scalars.append(scalar)
@@ -105,7 +105,7 @@ enum MadeInputs {
     }
 }
 
-/// The texts in an input.
+/// The texts that an input contains.
 enum InputText {
     /// Returns the text of an input, or the texts of its stored properties and elements.
     static func texts<Input>(in input: Input) -> [String] {
@@ -116,7 +116,7 @@ enum InputText {
 
     private static func collect(_ value: Any, depth: Int, into texts: inout [String]) {
         guard texts.count < 1_000 else { return }
-        // A truth value is in too many sentences to be looked for.
+        // The search leaves out Boolean values, because too many messages contain their text.
         if value is Bool { return }
         if let text = value as? any StringProtocol { return texts.append(String(text)) }
         if let text = value as? any LosslessStringConvertible { return texts.append(text.description) }

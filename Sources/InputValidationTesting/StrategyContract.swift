@@ -4,9 +4,10 @@
 
 import InputValidation
 
-/// The promises of `InputValidator` as a test to pass, for strategies of your own.
+/// A test of whether your own strategy meets the contract of `InputValidator`.
 ///
-/// It imports no test framework; the answer is a list of sentences, empty when every promise is kept.
+/// It does not import a test framework. The result is an array of sentences, which is empty if the test does not find a
+/// violation.
 ///
 /// ```swift
 /// @Test func keepsTheContract() {
@@ -14,59 +15,65 @@ import InputValidation
 /// }
 /// ```
 ///
-/// Give two inputs of each kind or more. Beside the samples it validates inputs that it makes itself: variations of the
-/// samples with other letters and digits, and for text the empty one, very long ones, combining and bidirectional
-/// characters and NUL; for collections, optionals and numbers the empty one, `nil` and the limits.
+/// Pass at least two inputs that the strategy should accept and two that it should reject. These inputs are the
+/// samples. The test also validates inputs that it generates. These are variations of the samples with other letters
+/// and digits. For text it also generates empty and very long texts, combining and bidirectional characters, and NUL.
+/// For other types it generates the empty collection, `nil` and the limits of numbers.
 ///
-/// It finds:
+/// The test finds the following violations:
 ///
-/// - a sample that gets the wrong verdict;
-/// - `validate(_:)`, `errors(for:)` and `isValid(_:)` that disagree;
-/// - an answer that depends on earlier calls, on their order, or on calls from another thread at the same time;
-/// - a normal form that changes once more or changes the verdict;
-/// - the input, or three characters of it in a row, in whatever case, in a sentence, a name, a path or a parameter;
-/// - an error without a sentence of its own; an unknown code or a sentence of one's own in the domain of the library; a
-///   code of the library that contradicts the input, such as 1004 (empty) for an input that is not empty;
-/// - a decorator that loses errors, normal form, sensitivity or configuration of what it wraps.
+/// - a sample that receives the wrong verdict
+/// - `validate(_:)`, `errors(for:)` and `isValid(_:)` that disagree
+/// - a result that depends on earlier calls, on their order, or on simultaneous calls from another thread
+/// - a normalized value that changes when it is normalized again, or that receives a different verdict from the input
+/// - an error whose message, name, path or parameters contain the input or three consecutive characters of it, in
+///   uppercase or lowercase
+/// - an error without its own message, or with an unknown code or a custom message in the domain of the library
+/// - a code of the library that contradicts the input, such as 1004 (empty) for an input that is not empty
+/// - a decorator that loses the errors, normalization, sensitivity or configuration of the wrapped strategy
 ///
-/// It cannot see a stored `var` that changes no answer, nor promises that only other inputs break. A strategy that traps
-/// ends the process, and one that hangs stays: test those in a process of their own. What a plain subclass holds in a
-/// `let` is hidden from it, so name the wrapped strategy with `wrapping:`.
+/// The test cannot detect a stored `var` that does not change a result, or a violation that only other inputs cause. A
+/// strategy that traps ends the process, and one that hangs does not return. Test such strategies in a separate
+/// process. The test cannot detect a strategy that a plain subclass holds in a `let`. Pass that strategy as
+/// `wrapping:`.
 ///
-/// A sample is named by its list and index, never by its value, so that the sentences can be logged.
+/// The sentences identify a sample by its list and index and never contain its value. You can therefore log them.
 public enum StrategyContract {
-    /// One finding about a strategy.
+    /// A finding about a strategy.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
-        /// What a finding means.
+        /// The meaning of a finding.
         public enum Kind: Sendable, Hashable {
-            /// The strategy breaks a promise.
+            /// The strategy breaks a requirement of the contract.
             case violation
-            /// The samples do not suffice to check a promise.
+            /// The samples are not sufficient to check a requirement.
             case unchecked
         }
 
-        /// What the finding means.
+        /// The meaning of the finding.
         public let kind: Kind
 
-        /// The input: a list and an index, such as `rejecting[0]`, or what was made of it; `nil` for none in particular.
+        /// The name of the input, such as `rejecting[0]`, or `nil` if the finding does not concern a particular input.
+        ///
+        /// The name of a sample is its list and its index. A generated input has a name that describes its origin.
         public let sample: String?
 
-        /// The finding, as a sentence without a full stop.
+        /// The finding, as a sentence without a period.
         public let text: String
 
-        /// The input and the sentence.
+        /// The name of the input and the sentence.
         public var description: String { sample.map { "\($0): \(text)" } ?? text }
     }
 
-    /// Returns the promises that a strategy breaks; an empty array if it keeps all.
+    /// Returns the violations of the contract that the test finds, or an empty array if there are none.
     ///
     /// - Parameters:
-    ///   - validator: The strategy to check.
-    ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
-    ///   - rejected: Inputs that it should reject; at least one, or the list itself is a violation.
-    ///   - wrapped: The strategy that it decorates; found by itself for a `DecoratingInputValidator`.
-    ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
-    ///     properties.
+    ///   - validator: The strategy to test.
+    ///   - accepted: The inputs that the strategy should accept. An empty array is a violation.
+    ///   - rejected: The inputs that the strategy should reject. An empty array is a violation.
+    ///   - wrapped: The strategy that the tested strategy wraps. It is found automatically for a
+    ///     `DecoratingInputValidator`.
+    ///   - text: A closure that returns the texts of an input that must not be in an error. By default these are the
+    ///     text of the input, or the values of its stored properties.
     public static func violations<Input>(
         of validator: InputValidator<Input>, accepting accepted: [Input], rejecting rejected: [Input],
         wrapping wrapped: InputValidator<Input>? = nil, text: ((Input) -> [String])? = nil
@@ -75,15 +82,16 @@ public enum StrategyContract {
             .filter { $0.kind == .violation }.map(\.description)
     }
 
-    /// Returns the promises that a strategy breaks, and those that the samples do not suffice to check.
+    /// Returns the violations of the contract, and the requirements that the samples are not sufficient to check.
     ///
     /// - Parameters:
-    ///   - validator: The strategy to check.
-    ///   - accepted: Inputs that it should accept; at least one, or the list itself is a violation.
-    ///   - rejected: Inputs that it should reject; at least one, or the list itself is a violation.
-    ///   - wrapped: The strategy that it decorates; found by itself for a `DecoratingInputValidator`.
-    ///   - text: The texts in an input that may not be in an error; by default its own text, or the values of its stored
-    ///     properties.
+    ///   - validator: The strategy to test.
+    ///   - accepted: The inputs that the strategy should accept. An empty array is a violation.
+    ///   - rejected: The inputs that the strategy should reject. An empty array is a violation.
+    ///   - wrapped: The strategy that the tested strategy wraps. It is found automatically for a
+    ///     `DecoratingInputValidator`.
+    ///   - text: A closure that returns the texts of an input that must not be in an error. By default these are the
+    ///     text of the input, or the values of its stored properties.
     public static func findings<Input>(
         of validator: InputValidator<Input>, accepting accepted: [Input], rejecting rejected: [Input],
         wrapping wrapped: InputValidator<Input>? = nil, text: ((Input) -> [String])? = nil

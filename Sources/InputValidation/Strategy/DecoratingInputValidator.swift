@@ -104,7 +104,7 @@ extension DecoratingInputValidator: Decorator {
 }
 
 extension InputValidator {
-    /// The strategy that a decorator wraps; `nil` for any other strategy.
+    /// The strategy that a decorator wraps, or `nil` for any other strategy.
     package var wrappedStrategy: InputValidator? { (self as? any Decorator<Input>)?.decorated }
 }
 
