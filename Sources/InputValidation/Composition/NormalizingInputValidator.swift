@@ -128,6 +128,8 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
 }
 
 /// A parser that changes a text with a ``NormalizationStep`` and parses the result.
+///
+/// It is the counterpart of ``NormalizingInputValidator`` for a parser.
 public final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
     /// The step that changes the text.
     public let step: NormalizationStep

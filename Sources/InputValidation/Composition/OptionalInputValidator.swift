@@ -49,7 +49,7 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
         return rule.everyError(for: input)
     }
 
-    /// Returns the value normalized by the rule, or the unchanged value if it is empty.
+    /// Returns the value normalized by the rule, or the unchanged value if it or the normalized value is empty.
     public override func normalized(_ input: Wrapped?) -> Wrapped? {
         guard let input, !isNothing(input) else { return input }
         // An empty normalized value would be accepted although the rule may reject the input.
@@ -71,6 +71,8 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
 }
 
 /// A strategy that accepts the empty text and validates any other text with a rule.
+///
+/// It is the counterpart of ``OptionalInputValidator`` for a text.
 public final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
     /// The rule for a text that is not empty.
     public let rule: InputValidator<String>
@@ -113,6 +115,8 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
 }
 
 /// A parser that returns `nil` for the empty text and parses any other text.
+///
+/// It is the counterpart of ``OptionalTextInputValidator`` for a parser.
 public final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked Sendable {
     /// The parser for a text that is not empty.
     public let parser: InputParser<String, Output>

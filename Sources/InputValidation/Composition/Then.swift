@@ -89,7 +89,7 @@ final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unch
 extension InputParser {
     /// Returns a parser that also validates the output with a rule, as in `.integer.then(.range(1...6))`.
     ///
-    /// The contract requires that the input and the normalized input have the same output.
+    /// The input and its normalized value must result in the same output, so that both receive the same verdict.
     public func then(_ rule: InputValidator<Output>) -> InputParser<Input, Output> {
         CheckedInputParser(self, then: rule)
     }

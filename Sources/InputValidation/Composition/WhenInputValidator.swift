@@ -11,7 +11,7 @@
 /// The condition can be a strategy, as in `.when(.numeric, .count(in: 4...6))`. Unlike a closure, it can be compared
 /// and described.
 public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rule that applies if the condition is met.
+    /// The rule that applies conditionally.
     public let rule: InputValidator<Input>
 
     private let condition: Condition

@@ -127,7 +127,7 @@ private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>,
 
 /// The debounce interval, the timeout and the clock with which an input uses its asynchronous strategy.
 public struct AsyncTiming: Sendable {
-    /// How long an input waits for the next edit before it validates.
+    /// How long an input waits for the next edit before it validates asynchronously.
     ///
     /// A submit does not wait.
     public var debounce: Duration

@@ -5,9 +5,9 @@
 /// An abstract strategy that holds another strategy and forwards everything to it.
 ///
 /// This is the **Decorator** pattern. Derive from this class to log, count or change the verdicts of any strategy.
-/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. It
-/// cannot be overridden, so it cannot bypass the decorator. ``normalized(_:)``, ``isSensitive`` and ``configuration``
-/// are forwarded.
+/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
+/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)``, ``isSensitive`` and
+/// ``configuration`` are forwarded.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
