@@ -24,7 +24,8 @@
 /// ## Creating strategies
 ///
 /// A strategy is immutable. Create it once and keep it, for example in a `static let`. Functions such as `.pattern(_:)`
-/// do work at each call. Members such as `.numeric` are created once, so you can use them anywhere without extra cost.
+/// do work at each call. Members such as `.numeric` are created once. Generic members such as `.unique` are the
+/// exception and are created at each use.
 ///
 /// ## The contract
 ///
