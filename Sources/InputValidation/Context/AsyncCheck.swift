@@ -2,37 +2,39 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The asynchronous strategy of an input and what it said last; the part that does not depend on the type of the value.
+/// The asynchronous strategy of an input and its last result, independent of the type of the value.
 class FieldCheck {
     /// Whether the strategy is running.
     var isPending: Bool { false }
-    /// Whether it was started for the value as it is now.
+    /// Whether the strategy is running, or has a result, for the current value.
     var isInUse: Bool { false }
-    /// What it said of the value as it is now, under the strategies as they are now.
+    /// The result for the current value and the current strategies.
     var standing: Standing { .unsettled }
-    /// Why the value as it is now is rejected, or why nobody could find out.
+    /// The error that rejects the current value, or that reports that the strategy could not decide.
     var rejection: ValidationError? { nil }
-    /// Whether there is nothing to wait for: it answered about the value as it is now, or the ordinary strategy rejects.
+    /// Whether there is nothing to wait for: the current value has a result, or the ordinary strategy rejects it.
     var isSettled: Bool { true }
 
     /// Whether the strategy is sensitive.
     var isSensitive: Bool { false }
 
-    /// Stops asking about a value or a strategy that is gone.
+    /// Cancels the running strategy, because the value or the strategy has changed.
     func stop() {}
-    /// Starts at once, unless the answer is known or on its way, or the task is cancelled, which waits for none.
+    /// Starts the strategy at once, unless it has a result, is running, or the current task is canceled.
     func start() {}
-    /// Waits for the answer about the value as it is then.
+    /// Waits for the result for the value that is current when the strategy returns.
     func settle(isolation: isolated (any Actor)?) async {}
-    /// Waits for a pause in typing, then for the answer; gives up at the next edit.
+    /// Waits for a pause in typing and then for the result; returns at the next edit.
     func settleWhileTyping(isolation: isolated (any Actor)?) async {}
 }
 
-/// Runs an ``AsyncInputValidator`` for one input: cancels what is stale, and uses an answer only for the value and the
-/// strategies that it is for.
+/// The runner of the ``AsyncInputValidator`` of one input.
 ///
-/// It lives where its input lives. What runs elsewhere is one task that is given the value and the strategy, both
-/// `Sendable`, and returns a verdict; whoever waits for it takes the verdict over in the isolation of the input.
+/// It cancels a run that is out of date, and uses a result only for the value and the strategies of its run.
+///
+/// It is used in the isolation of its input. Only one task runs elsewhere. It gets the value and the strategy, which
+/// are both `Sendable`, and returns a verdict. The method that waits for it stores the verdict in the isolation of the
+/// input.
 final class AsyncCheck<Value: Sendable>: FieldCheck {
     let validator: AsyncInputValidator<Value>
 
@@ -68,7 +70,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
     override var standing: Standing {
         guard let verdict = currentVerdict else { return .unsettled }
         guard let error = verdict.error else { return .accepted }
-        // A timeout tells nothing about the value: the next submit starts again.
+        // A timeout is not a verdict about the value, so the next submit starts the strategy again.
         return error.isNoVerdict ? .unsettled : .rejected
     }
 
@@ -98,7 +100,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
 
     override func settleWhileTyping(isolation: isolated (any Actor)?) async {
         guard let epoch = input?.state.epoch else { return }
-        // Again if another waiter, who was cancelled, took the task with it; an edit or a swap ends it.
+        // Repeats if a canceled waiter also canceled the task. An edit or a swap ends the loop.
         while !Task.isCancelled, isCurrent, epoch == input?.state.epoch, currentVerdict == nil, isWanted {
             if running?.epoch != epoch { begin(isDebounced: true) }
             await takeAnswer(isolation: isolation)
@@ -110,7 +112,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
 
     private var currentVerdict: Verdict? { verdict?.epoch == input?.state.epoch ? verdict : nil }
 
-    /// The strategy is asked only about what the ordinary one accepts.
+    /// Whether the strategy should run, because the ordinary strategy accepts the value.
     private var isWanted: Bool { input.map { $0.state.isVouchedFor || $0.isAcceptedNow } ?? false }
 
     private func begin(isDebounced: Bool) {
@@ -130,7 +132,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
         guard let task = running?.task else { return }
         let outcome = await withTaskCancellationHandler(
             operation: { await task.value }, onCancel: { task.cancel() }, isolation: isolation)
-        // Somebody edited the value or swapped a strategy meanwhile, or another waiter was here first.
+        // Meanwhile the value was edited, a strategy was swapped, or another waiter stored the result.
         guard let input, isCurrent, let running, running.task == task else { return }
         self.running = nil
         switch outcome {
@@ -154,29 +156,29 @@ private enum AsyncOutcome: Sendable {
 }
 
 extension ValidationError {
-    /// Whether the error says that nobody could find out.
+    /// Whether the error reports that the strategy could not decide.
     fileprivate var isNoVerdict: Bool {
         domain == .builtIn && (code == .asyncTimeout || code == .asyncUnavailable)
     }
 }
 
 extension AsyncTiming {
-    /// Waits for so long, less if the task is cancelled or the clock fails: without a clock there is no waiting.
+    /// Waits for the duration, or less if the task is canceled or the clock throws.
     fileprivate func wait(for duration: Duration) async {
-        // The system's clock traps at what it cannot count; a hundred years are enough.
+        // The system's clock traps at durations that it cannot represent, so a wait is limited to a hundred years.
         try? await clock.sleep(for: min(duration, .seconds(3_155_760_000)))
     }
 }
 
 extension AsyncInputValidator {
-    /// Asks after a pause and for a limited time.
+    /// Validates after a pause and for a limited time.
     fileprivate func outcome(for input: Input, after pause: Duration, timing: AsyncTiming) async -> AsyncOutcome {
         if pause > .zero {
             await timing.wait(for: pause)
         }
         guard !Task.isCancelled else { return .cancelled }
-        // Not a task group, which waits for all its children: a strategy that ignores its cancellation must not hold up
-        // a submit beyond the timeout.
+        // A task group would wait for all its children. A strategy that ignores its cancellation must not delay a
+        // submit beyond the timeout.
         let (answers, answer) = AsyncStream.makeStream(of: AsyncOutcome.self)
         let work = Task { answer.yield(await outcome(for: input)) }
         let alarm = timing.timeout.map { timeout in
@@ -210,13 +212,13 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with a second, asynchronous strategy.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
-    ///   - asyncValidator: The strategy that is asked about what the first one accepts.
-    ///   - asyncTiming: How it is asked.
-    ///   - label: What the input is called on the screen.
-    ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - asyncValidator: The strategy that validates what the first one accepts.
+    ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
+    ///   - label: The name of the input on the screen.
+    ///   - key: The name of the input in data.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
@@ -231,13 +233,13 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with a second, asynchronous strategy, as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
-    ///   - asyncValidator: The strategy that is asked about what the first one accepts.
-    ///   - asyncTiming: How it is asked.
-    ///   - label: What the input is called on the screen.
-    ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - asyncValidator: The strategy that validates what the first one accepts.
+    ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
+    ///   - label: The name of the input on the screen.
+    ///   - key: The name of the input in data.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
@@ -248,9 +250,10 @@ extension ValidatedInput where Value: Sendable {
             isSecret: isSecret)
     }
 
-    /// The asynchronous strategy, or `nil`; setting it swaps it and forgets what the old one said.
+    /// The asynchronous strategy, or `nil`; setting another one discards the result of the old one.
     ///
-    /// A new strategy is used at the next submit, and at once by ``LiveChecks`` if the old one was in use.
+    /// The next submit runs the new strategy. ``LiveChecks`` runs it immediately if the old one was running or had a
+    /// result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get {
             _ = state.changes.validator
@@ -270,7 +273,7 @@ extension ValidatedInput where Value: Sendable {
         }
     }
 
-    /// How the asynchronous strategy is used; it stays when the strategy is swapped or taken away.
+    /// The timing of the asynchronous strategy, which stays when the strategy is swapped or removed.
     public var asyncTiming: AsyncTiming {
         get { state.asyncTiming }
         set { state.asyncTiming = newValue }
@@ -278,16 +281,16 @@ extension ValidatedInput where Value: Sendable {
 }
 
 extension ParsedInput where Value: Sendable {
-    /// Creates an input with a second, asynchronous strategy; it is given what was entered.
+    /// Creates an input with a second, asynchronous strategy, which validates the value as it was entered.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
-    ///   - asyncValidator: The strategy that is asked about what the first one accepts.
-    ///   - asyncTiming: How it is asked.
-    ///   - label: What the input is called on the screen.
-    ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - asyncValidator: The strategy that validates what the first one accepts.
+    ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
+    ///   - label: The name of the input on the screen.
+    ///   - key: The name of the input in data.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
@@ -299,16 +302,18 @@ extension ParsedInput where Value: Sendable {
         state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
-    /// Creates an input with a second, asynchronous strategy, as a plain object; the strategy is given what was entered.
+    /// Creates an input with a second, asynchronous strategy, as a plain object.
+    ///
+    /// The asynchronous strategy validates the value as it was entered.
     ///
     /// - Parameters:
-    ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
-    ///   - asyncValidator: The strategy that is asked about what the first one accepts.
-    ///   - asyncTiming: How it is asked.
-    ///   - label: What the input is called on the screen.
-    ///   - key: What the input is called in data.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - asyncValidator: The strategy that validates what the first one accepts.
+    ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
+    ///   - label: The name of the input on the screen.
+    ///   - key: The name of the input in data.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
@@ -325,7 +330,7 @@ extension ParsedInput where Value: Sendable {
         set { input.asyncValidator = newValue }
     }
 
-    /// How the asynchronous strategy is used; it stays when the strategy is swapped or taken away.
+    /// The timing of the asynchronous strategy, which stays when the strategy is swapped or removed.
     public var asyncTiming: AsyncTiming {
         get { input.asyncTiming }
         set { input.asyncTiming = newValue }
@@ -333,12 +338,12 @@ extension ParsedInput where Value: Sendable {
 }
 
 extension FormField {
-    /// Validates, waits for the asynchronous strategy, and shows what both say of the value as it is in the end.
+    /// Validates with both strategies, waits for the asynchronous one, and shows the result for the current value.
     ///
-    /// If the task is cancelled, it stops waiting; the input then stays unsettled.
+    /// If the task is canceled, it stops waiting. The input then stays undecided.
     ///
-    /// - Parameter isolation: The actor on which the input lives; the caller's.
-    /// - Returns: Whether both accept.
+    /// - Parameter isolation: The actor of the input, by default that of the caller.
+    /// - Returns: Whether both strategies accept the value.
     @discardableResult
     public func settle(isolation: isolated (any Actor)? = #isolation) async -> Bool {
         validate()
@@ -350,12 +355,13 @@ extension FormField {
         return validate() && state.isAccepted
     }
 
-    /// Waits for a pause in typing, then runs the asynchronous strategy and shows what it says.
+    /// Waits for a pause in typing, then runs the asynchronous strategy and shows its result.
     ///
-    /// It shows nothing of the ordinary strategy, and does nothing while that one rejects. An edit or a swap ends it;
-    /// call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or let ``LiveChecks`` do so.
+    /// It does not show errors of the ordinary strategy, and returns immediately if that strategy rejects the value. An
+    /// edit or a swap ends it. Call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or use
+    /// ``LiveChecks``.
     ///
-    /// - Parameter isolation: The actor on which the input lives; the caller's.
+    /// - Parameter isolation: The actor of the input, by default that of the caller.
     public func settleWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
         await state.check?.settleWhileTyping(isolation: isolation)
     }

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A rule over several inputs, such as "start before end": they fail together and clear together.
+/// A rule over several inputs, such as "start before end".
 ///
-/// It compares what the inputs yield (normalized values, parsed results), and one of them shows the error.
+/// It compares the outputs of the inputs, which are normalized values or parsed results. If the rule does not hold, all
+/// its inputs are rejected together, and one of them shows the error.
 ///
 /// ```swift
 /// InputForm {
@@ -13,42 +14,42 @@
 /// }.rule(FieldRule($start, $end, or: .endBeforeStart, shownAt: $end) { $0 < $1 })
 /// ```
 ///
-/// - **A rule is in force because a form names it** with ``InputForm/rule(_:)``: it counts in every verdict of that form.
-///   A form may be made again at each use, and its rules with it. When a form validates, its rules take the place of
-///   those of the form that validated the same inputs before, and react to edits until the next one does. Making a rule
-///   does nothing yet.
-/// - A rule that has to hold in every form, and where no form is, is attached with ``attach()``. It counts in the verdict
-///   of each form that has one of its inputs. Inputs that are not in the form are validated with it, and while one of
-///   them is rejected, the rule does not hold.
-/// - It is evaluated whenever one of its inputs gets an answer and all of them have one, whatever other inputs of the
-///   form say. **While one of its own inputs is rejected by its own strategy, it is silent**: "enter a date" and "must be
-///   after the start" at once would be noise. It is silent too while one of its inputs is in a section of the form that
-///   does not take part.
-/// - If it does not hold, all its inputs stand out. An edit of any of them takes the highlight from all; the message goes
-///   as soon as the rule holds again, whichever of them was edited.
-/// - A rule has only weak references to its inputs, and goes with the first of them that goes. The condition is
-///   `@Sendable`: it is given values and cannot capture a form.
+/// - **A form uses a rule that it names** with ``InputForm/rule(_:)``. The rule counts in every verdict of that form. A
+///   form and its rules may be created again at each use. When a form validates, its rules replace those of the form
+///   that validated the same inputs before. They react to edits until the next form validates. Creating a rule has no
+///   effect.
+/// - A rule that must hold in every form, and outside forms, is attached with ``attach()``. It counts in the verdict of
+///   each form that has one of its inputs. The form then also validates the inputs of the rule that are not in the
+///   form. While one of them is rejected, the rule does not hold.
+/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. Other inputs of
+///   the form do not matter. **A rule reports nothing while one of its own inputs is rejected by its own strategy**,
+///   because "enter a date" and "must be after the start" together would confuse. It also reports nothing while one of
+///   its inputs is in a section of the form that does not take part.
+/// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
+///   The message is removed as soon as the rule holds again, whichever input was edited.
+/// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
+///   condition is `@Sendable`: it gets values and cannot capture a form.
 public final class FieldRule {
-    /// What is reported if the rule does not hold.
+    /// The error to report if the rule does not hold.
     public let error: ValidationError
 
-    /// Whether it reports to its inputs because a form that names it validated them last.
+    /// Whether it reports to its inputs because the form that validated them last names it.
     private(set) var isLive = false
-    /// Whether it reports to its inputs wherever they are.
+    /// Whether the rule is attached, so that it also counts in forms that do not name it and outside forms.
     public private(set) var isAttached = false
 
     private let inputs: [WeakField]
     private let shown: WeakField
-    /// Whether the rule holds, or `nil` if one of its inputs is rejected or gone.
+    /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
     private let verdict: () -> Bool?
 
-    /// Creates a rule; it is in force in the forms that name it, and everywhere once it is attached.
+    /// Creates a rule that counts in the forms that name it, and everywhere once it is attached.
     ///
     /// - Parameters:
     ///   - inputs: The inputs that depend on each other.
-    ///   - error: What to report if the rule does not hold.
+    ///   - error: The error to report if the rule does not hold.
     ///   - shown: The input that shows the error; by default the last one.
-    ///   - holds: Whether the rule holds for what the inputs yield.
+    ///   - holds: A closure that returns whether the rule holds for the outputs of the inputs.
     public convenience init<each Input: FormField>(
         _ inputs: repeat each Input,
         or error: ValidationError,
@@ -79,14 +80,15 @@ public final class FieldRule {
         }
     }
 
-    /// The inputs that depend on each other, as far as they still live.
+    /// The inputs that depend on each other, except those that were deallocated.
     public var fields: [any FormField] { inputs.compactMap(\.field) }
 
-    /// Whether the rule holds for the values as they are now, or `nil` if one of the inputs is rejected by its own
-    /// strategy.
+    /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
     public var holds: Bool? { verdict() }
 
-    /// Puts the rule in force wherever its inputs are used, for as long as they live; once is enough.
+    /// Makes the rule count wherever its inputs are used, as long as all of them exist.
+    ///
+    /// Attaching a rule again has no effect.
     public func attach() {
         guard !isAttached, isWhole else { return }
         if isLive { retire() }
@@ -95,7 +97,7 @@ public final class FieldRule {
         forEachState { $0.review() }
     }
 
-    /// Takes the rule, and the error that it shows, away from its inputs; forms that name it still do.
+    /// Removes an attached rule and its error from its inputs; forms that name the rule still use it.
     public func detach() {
         guard isAttached else { return }
         withdraw()
@@ -118,7 +120,7 @@ extension FieldRule {
     /// The input that shows the error.
     var shownField: (any FormField)? { shown.field }
 
-    /// Whether all inputs still live.
+    /// Whether all inputs still exist.
     var isWhole: Bool { inputs.allSatisfy { $0.field != nil } }
 
     func forEachState(_ body: (FieldState) -> Void) {
@@ -133,21 +135,21 @@ extension FieldRule {
         !states.isEmpty && inputs.contains { $0.field.map { states.contains(ObjectIdentifier($0.state)) } ?? false }
     }
 
-    /// Whether the two would be one rule if a form were made again.
+    /// Whether the two rules are probably the same rule of a form that was created again.
     func isAlike(_ other: FieldRule) -> Bool {
         self === other
             || error == other.error && inputs.count == other.inputs.count
                 && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
     }
 
-    /// Begins to report to the inputs, because a form that names the rule validates.
+    /// Starts to report to the inputs, because a form that names the rule validates.
     func install() {
         guard !isLive, !isAttached else { return }
         isLive = true
         forEachState { $0.install(self) }
     }
 
-    /// Takes back what it reported and marks it as out of force; the inputs drop it with ``FieldState/sweep()``.
+    /// Withdraws its errors and marks the rule as inactive; the inputs remove it with ``FieldState/sweep()``.
     func abandon() {
         withdraw()
         isLive = false
@@ -158,16 +160,16 @@ extension FieldRule {
         forEachState { $0.uninstall(self) }
     }
 
-    /// Goes from the inputs that are left, because one of them is gone.
+    /// Removes the rule from the remaining inputs, because one input was deallocated.
     func leave() {
         retire()
         detach()
         announce()
     }
 
-    /// Evaluates the rule, if all inputs have an answer, and reports to them.
+    /// Evaluates the rule if all inputs have a result, and reports to the inputs.
     ///
-    /// - Returns: Whether it holds, or `nil` if it was silent.
+    /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
     @discardableResult
     func ask() -> Bool? {
         let isAnswered = inputs.allSatisfy { $0.field?.state.hasFinalAnswer == true }
@@ -183,14 +185,14 @@ extension FieldRule {
         return false
     }
 
-    /// Clears all inputs together after an edit, and takes the message back if it is mended.
+    /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
     func inputChanged() {
         guard isBroken else { return }
         for input in inputs { input.field?.state.dim(source(at: input)) }
         if verdict() == true || shown.field?.state.keepsErrorsWhileEditing == false { withdraw() }
     }
 
-    /// Takes back what the rule reported.
+    /// Withdraws the errors that the rule reported.
     func withdraw() {
         for input in inputs { input.field?.state.withdraw(source(at: input)) }
         shown.field?.state.withdraw(source(at: shown))
@@ -201,7 +203,7 @@ extension FieldRule {
         if let state = shown.field?.state, state !== announced { state.announce() }
     }
 
-    /// Evaluates again what observers of forms wait for that have another input of the rule.
+    /// Evaluates the observed verdicts of forms that contain another input of the rule.
     func reviewForms(of state: FieldState) {
         forEachState { other in
             guard other !== state else { return }
@@ -229,20 +231,21 @@ private struct Weak<Input: FormField> {
     }
 }
 
-/// Why a rule has nothing to say: one of its inputs is rejected or gone.
+/// The reason why a rule was not evaluated: one of its inputs is rejected or was deallocated.
 private struct Silence: Error {}
 
 // MARK: - Stock rules
 
 extension FieldRule {
-    /// Two inputs that must yield the same; the first one repeats the second one and shows the error.
+    /// Returns a rule that requires two inputs to yield equal values, such as a password and its repetition.
     ///
-    /// Texts are the same if their bytes are, as with `.equal(to:)`. What repeats a secret is secret.
+    /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
+    /// becomes secret, unless its `isSecret` was set.
     ///
     /// - Parameters:
     ///   - repetition: The input that repeats the other one and shows the error.
     ///   - original: The input to repeat.
-    ///   - error: What to report, by default code 1230.
+    ///   - error: The error to report, by default code 1230.
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> FieldRule {
@@ -253,13 +256,13 @@ extension FieldRule {
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
-    /// Two inputs of which the second must yield more than the first, as an end and its start; the second one shows the
-    /// error.
+    /// Returns a rule that requires the second input to yield a larger value than the first, such as an end after a
+    /// start.
     ///
     /// - Parameters:
     ///   - first: The input with the smaller value.
     ///   - second: The input with the larger value, which shows the error.
-    ///   - error: What to report, by default code 1231.
+    ///   - error: The error to report, by default code 1231.
     public static func ascending<Value: Comparable>(
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> FieldRule {
@@ -268,16 +271,15 @@ extension FieldRule {
             where: { (first: Value, second: Value) in first < second })
     }
 
-    /// Inputs of which at least one must be filled, such as a phone number and an e-mail address; the first one shows the
-    /// error.
+    /// Returns a rule that requires at least one filled input, such as a phone number or an e-mail address.
     ///
-    /// Not filled are an empty or blank text, an empty collection, `nil` and `false`. The inputs themselves must accept
-    /// those: give them `.optional(…)`.
+    /// An empty or blank text, an empty collection, `nil` and `false` are not filled. The strategies of the inputs must
+    /// accept these values. Use `.optional(…)` for that.
     ///
     /// - Parameters:
     ///   - first: The input that shows the error.
     ///   - others: The other inputs.
-    ///   - error: What to report, by default code 1232.
+    ///   - error: The error to report, by default code 1232.
     public static func atLeastOne<First: FormField, each Other: FormField>(
         of first: First, _ others: repeat each Other, or error: ValidationError? = nil
     ) -> FieldRule {
@@ -298,8 +300,8 @@ extension FieldRule {
     }
 }
 
-/// Whether nobody filled a value in: a blank text, an empty collection, `false`, `nil`, or an optional that holds one of
-/// these.
+/// Whether a value is not filled in: a blank text, an empty collection, `false`, `nil`, or an optional that wraps one
+/// of these.
 private func isNothing<Value>(_ value: Value) -> Bool {
     if let optional = value as? any Emptiable { return optional.isNothing }
     if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }
@@ -316,7 +318,7 @@ extension Optional: Emptiable {
 }
 
 extension ValidationError {
-    /// The error with a parameter that names another input of the form.
+    /// Returns the error with a parameter that names another input of the form.
     fileprivate static func naming(_ field: some FormField, _ code: Code) -> ValidationError {
         ValidationError(code, parameters: [.other: .text(field.label ?? field.key ?? "the other input")])
     }

@@ -4,55 +4,55 @@
 
 import Observation
 
-/// The part of an input that does not depend on the type of its value: its answers, marks, rules and names.
+/// The part of an input that does not depend on the type of its value: its results, marks, rules and names.
 ///
-/// It has no public members: it is what ties an input to the forms and rules that it takes part in.
+/// It has no public members. It connects an input to the forms and rules that use it.
 ///
-/// Every event has two steps: first all state is written, then `publish(accepts:)` compares it with what observers
-/// know already. So an observer sees only finished states, an unchanged property notifies nobody, and an observer that
-/// edits inside its callback finds nothing half done.
+/// Every event has two steps. First all state is written. Then `publish(accepts:)` compares it with the state that
+/// observers were notified of last. So an observer sees only complete states, an unchanged property notifies no
+/// observer, and an observer can edit inside its callback.
 public final class FieldState {
-    // The observed state is in a small object that is not generic: `@Observable` on the input itself would make a read
-    // cost 1.1 µs and two allocations, a passing validation 7.6 µs and ten (measured).
+    // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
+    // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
     let changes = Changes()
     let key: String?
-    /// What the owner said about secrecy; `nil` leaves it to the strategies.
+    /// The `isSecret` argument of the initializer; with `nil`, the strategies decide.
     private var declaredSecrecy: Bool?
     private var hasSensitiveStrategy = false
     private let presentation: ValidationError.Presentation?
     /// The input, which owns this object.
     weak var input: (any FieldCore)?
 
-    /// Counts the values and the strategies that the input had: an answer about an older one is never used.
+    /// A counter of the values and strategies of the input; a result of an older epoch is never used.
     private(set) var epoch = 0
     private(set) var answer: Answer? {
         didSet { isAnswerNew = true }
     }
     private(set) var marks = Marks()
     private var announced = Announced()
-    /// Whether the answer may be another one than was announced; comparing long lists of errors takes a while.
+    /// Whether the answer may differ from the announced one, because comparing long lists of errors is slow.
     private var isAnswerNew = false
-    /// The epoch that a form or a rule found accepted in the call that is running; -1 outside such a call.
+    /// The epoch that a form or a rule found accepted in the running call, or -1 outside such a call.
     private var vouchedEpoch = -1
 
     var keepsErrorsWhileEditing = true
-    /// The asynchronous strategy and what it said last; it has only a weak reference to its input.
+    /// The asynchronous strategy and its last result; it has only a weak reference to its input.
     var check: FieldCheck?
     var asyncTiming = AsyncTiming()
 
-    /// Rules that hold wherever the input is used; they have only weak references to their inputs.
+    /// The attached rules, which have only weak references to their inputs.
     private(set) var attached: [FieldRule] = []
-    /// Rules of the form that validated the input last.
+    /// The rules of the form that validated the input last.
     private(set) var live: [FieldRule] = []
 
-    /// Errors of a server that stop counting when any field of their form is edited.
+    /// The errors of a server that stop counting when any field of their form is edited.
     private var groups: [RejectionGroup] = []
     private var followers: [WeakFollower] = []
-    /// What observers of a form that has this input wait for.
+    /// The observed verdicts of the forms that have this input.
     private(set) var watches: [any VerdictObserver] = []
-    /// Submits of forms whose first field this is.
+    /// The running submissions of forms whose first field this is.
     var submissions: [Submission] = []
-    /// The last answers of properties that are computed at each read, or `nil` where nobody waits for a change.
+    /// The last read results of computed properties, or `nil` where no observer waits for a change.
     private var seen = Seen()
 
     init(label: String?, key: String?, isSecret: Bool?) {
@@ -64,7 +64,7 @@ public final class FieldState {
     }
 
     deinit {
-        // A rule without one of its inputs cannot be evaluated: it goes with the first of them.
+        // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
         for rule in attached { rule.leave() }
         for rule in live { rule.leave() }
         for watch in watches { watch.fieldLeft() }
@@ -72,50 +72,50 @@ public final class FieldState {
 
     var label: String? { presentation?.label }
 
-    /// Whether the value is left out of dumps, mirrors and stored forms.
+    /// Whether dumps, mirrors and stored forms leave the value out.
     var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
     var errors: [ValidationError] { answer?.errors ?? [] }
 
-    /// Whether nothing is held against the value as it is now, in the last answer.
+    /// Whether the last answer accepts the current value without any error.
     var isClear: Bool {
         guard let answer else { return false }
         return answer.isAcceptance && answer.epoch == epoch
     }
 
-    /// Whether the last answer is a final acceptance of the value as it is now.
+    /// Whether the last answer is a final acceptance of the current value.
     var isAccepted: Bool {
         isClear && hasFinalAnswer && check?.standing ?? .accepted == .accepted
     }
 
-    /// Whether there is a final answer, which rules over several inputs wait for.
+    /// Whether there is a final answer, which rules over several inputs require.
     var hasFinalAnswer: Bool { answer.map { !$0.isProvisional } ?? false }
 
-    /// The error with the label and the path of the input.
+    /// Returns the error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
         presentation.map(error.presented(within:)) ?? error
     }
 }
 
-/// What a field's state needs of its input, whatever the type of the value.
+/// The requirements of a field's state on its input, whatever the type of the value.
 protocol FieldCore: AnyObject {
-    /// Whether the ordinary strategy accepts the value as it is now.
+    /// Whether the ordinary strategy accepts the current value.
     var isAcceptedNow: Bool { get }
-    /// Whether the value differs from the original one, or `nil` if its type cannot tell.
+    /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
     var isDifferent: Bool? { get }
     /// The value as text, for a report.
     var valueDescription: String? { get }
-    /// Validates and writes the answer down; publishes nothing and leaves the rules alone.
+    /// Validates and stores the answer, without publishing it or evaluating the rules.
     func ask() -> Bool
 }
 
 // MARK: - The verdict
 
-/// What a value is worth now: the one definition that every verdict of a form follows from.
+/// The current verdict about a value, from which every verdict of a form follows.
 enum Standing: Int, Comparable {
     /// A strategy, a server or a rule rejects it.
     case rejected
-    /// Only the answer of the asynchronous strategy is missing.
+    /// The asynchronous strategy has no result yet; everything else accepts the value.
     case unsettled
     case accepted
 
@@ -123,18 +123,18 @@ enum Standing: Int, Comparable {
 }
 
 extension FieldState {
-    /// The standing of the value, given what the ordinary strategy says of it now.
+    /// Returns the standing of the value, given whether the ordinary strategy accepts it now.
     func standing(accepts: Bool) -> Standing {
         guard accepts, answer?.reported.contains(where: \.isInForce) != true else { return .rejected }
         return check?.standing ?? .accepted
     }
 
-    /// The standing of the value as it is now; the strategy is evaluated, so that nothing can be out of date.
+    /// The standing of the current value; the strategy is evaluated, so that the result is never out of date.
     var standing: Standing {
         standing(accepts: isVouchedFor || input?.isAcceptedNow ?? false)
     }
 
-    /// Whether the call that is running has found the value accepted.
+    /// Whether the running call has found the value accepted.
     var isVouchedFor: Bool { vouchedEpoch == epoch }
 
     func vouch() { vouchedEpoch = epoch }
@@ -142,14 +142,14 @@ extension FieldState {
     func endVouching() { vouchedEpoch = -1 }
 }
 
-// MARK: - Events; none of them notifies
+// MARK: - Events that do not notify
 
 extension FieldState {
-    /// Takes the strategy's own answer; an empty array is an acceptance.
+    /// Stores the strategy's own result; an empty array is an acceptance.
     func settle(_ rejections: [ValidationError]) {
         var new = Answer(rejections: rejections, epoch: epoch)
-        // What a rule reported stays until the rule is evaluated again, which follows; what a server said of this very
-        // value stays.
+        // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
+        // value stays too.
         if let answer, !answer.reported.isEmpty { new.reported = answer.reported.filter(\.outlastsAnswer) }
         if rejections.isEmpty, let rejection = check?.rejection {
             new.reported.append(Report(error: presented(rejection), source: .check))
@@ -157,7 +157,7 @@ extension FieldState {
         settle(new)
     }
 
-    /// Takes the answer of the strategy that is used while somebody types: an acceptance says nothing yet.
+    /// Stores the result of the strategy for typing, whose acceptance leaves the input without an answer.
     func settleWhileTyping(_ rejections: [ValidationError]) {
         let reported = answer?.reported.filter(\.outlastsAnswer) ?? []
         let new = Answer(rejections: rejections, reported: reported, isProvisional: true, epoch: epoch)
@@ -165,18 +165,18 @@ extension FieldState {
         for rule in rules { rule.inputChanged() }
     }
 
-    /// Takes an error that the strategy does not know of.
+    /// Stores an error that the strategy did not report.
     func report(_ error: ValidationError, from source: Report.Source) {
         var new = answer ?? Answer()
         let report = Report(error: presented(error), source: source)
-        // An error that was given for this field alone outlasts the same one that was given for a form.
+        // An error that was reported for this field alone outlasts the same error that was reported for a form.
         if new.reported.contains(where: { $0.covers(report) }) { return }
         new.reported.removeAll { $0.isReplaced(by: report) }
         new.reported.append(report)
         settle(new)
     }
 
-    /// Takes back what a rule or a check reported.
+    /// Withdraws the error that a rule or a check reported.
     func withdraw(_ source: Report.Source) {
         guard var new = answer, new.reported.contains(where: { $0.source.isSame(as: source) }) else { return }
         new.reported.removeAll { $0.source.isSame(as: source) }
@@ -188,7 +188,7 @@ extension FieldState {
         answer?.reported.contains { $0.source.isSame(as: source) } ?? false
     }
 
-    /// Takes the highlight away if it is for the one reason only.
+    /// Removes the highlight if the source is the only reason for it.
     func dim(_ source: Report.Source) {
         guard let answer, answer.rejections.isEmpty, answer.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
             return
@@ -196,11 +196,11 @@ extension FieldState {
         marks.isHighlighted = false
     }
 
-    /// Notes that the value is another one, and drops what was said of the old value only.
+    /// Notes that the value has changed, and removes the errors that were only about the old value.
     ///
-    /// The message of a rejection stays if the owner wants it to.
+    /// The errors of the strategy stay if `keepsErrorsWhileEditing` is `true`.
     ///
-    /// - Returns: The errors of servers that stop counting; their fields have news too.
+    /// - Returns: The groups of server errors that stop counting, whose fields must be reviewed too.
     func edit() -> [RejectionGroup] {
         epoch &+= 1
         check?.stop()
@@ -214,7 +214,7 @@ extension FieldState {
         return lapse()
     }
 
-    /// Notes that the input has another strategy: no answer of the old one counts for it.
+    /// Notes that the strategy has changed, so that no result of the old one counts.
     func swap() {
         epoch &+= 1
         check?.stop()
@@ -223,7 +223,7 @@ extension FieldState {
 
     func touch() { marks.isTouched = true }
 
-    /// Forgets the answer; the value stays.
+    /// Discards the answer, but keeps the value.
     func clear() {
         answer = nil
         marks.isHighlighted = false
@@ -258,7 +258,7 @@ extension FieldState {
 // MARK: - Rules and servers
 
 extension FieldState {
-    /// Every rule over several inputs that reports to this one.
+    /// The rules over several inputs that report to this one.
     var rules: [FieldRule] { live.isEmpty ? attached : attached + live }
 
     /// Evaluates the rules over several inputs.
@@ -276,13 +276,13 @@ extension FieldState {
         if let index = live.firstIndex(where: { $0 === rule }) { live.remove(at: index) }
     }
 
-    /// Drops the rules that are in force no more.
+    /// Removes the rules that are no longer active.
     func sweep() { live.removeAll { !$0.isLive } }
 
     func join(_ group: RejectionGroup) { groups.append(group) }
 }
 
-/// Errors that a server reported together: whether they still hold is unknown once any field of the form is edited.
+/// Errors that a server reported together, which stop counting when any field of the form is edited.
 final class RejectionGroup {
     var isLapsed = false
     private let members: [WeakState]
@@ -304,25 +304,25 @@ struct WeakState {
 // MARK: - Secrecy
 
 extension FieldState {
-    /// Notes a strategy of the input: a sensitive one makes it secret, and it stays so when the strategy goes.
+    /// Notes a strategy of the input; a sensitive one makes the input secret, even after the strategy is removed.
     ///
-    /// Fail closed: the value that the sensitive strategy saw is still there.
+    /// This fails closed, because the value that the sensitive strategy validated is still there.
     func noteStrategy(isSensitive: Bool) {
         if isSensitive { hasSensitiveStrategy = true }
     }
 
-    /// Notes a strategy that the input is made with, before anybody can observe it.
+    /// Notes a strategy of the initializer, before the input can be observed.
     func noteFirstStrategy(isSensitive: Bool) {
         noteStrategy(isSensitive: isSensitive)
         announced.isSecret = isSecret
     }
 
-    /// Forgets the strategies that the input had, because its value is another one.
+    /// Discards the strategies that the input had, because the value is another one.
     func restartSecrecy(isSensitive: Bool) {
         hasSensitiveStrategy = isSensitive
     }
 
-    /// Makes the input secret if the one that it repeats is, unless its owner said otherwise.
+    /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
     func shareSecrecy(of other: FieldState) {
         guard other.isSecret, declaredSecrecy == nil else { return }
         declaredSecrecy = true
@@ -333,9 +333,9 @@ extension FieldState {
 // MARK: - Observation
 
 extension FieldState {
-    /// Tells observers what changed since they were told last, here and at inputs that share a rule.
+    /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
     ///
-    /// - Parameter accepts: What the strategy says of the value, where that is known already.
+    /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
     func publish(accepts: Bool? = nil) {
         let rules = rules
         announce()
@@ -343,10 +343,10 @@ extension FieldState {
         review(accepts: accepts)
     }
 
-    /// Tells observers of this input what changed since they were told last.
+    /// Notifies observers of this input of all changes since the last notification.
     func announce() {
-        // A counter may run an observer that changes the input again. The inner call announces all of that, and the
-        // next comparison here is with the newer state.
+        // A counter may run an observer that changes the input again. The inner call announces those changes, and the
+        // next comparison here uses the newer state.
         if isAnswerNew {
             isAnswerNew = false
             let errors = errors
@@ -373,14 +373,14 @@ extension FieldState {
         changes[keyPath: counter] &+= 1
     }
 
-    /// Evaluates again what observers wait for, and tells them if it is another answer.
+    /// Evaluates the observed computed properties again, and notifies observers if they have changed.
     ///
-    /// - Parameter accepts: What the strategy says of the value, where that is known already.
+    /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
     func review(accepts: Bool? = nil) {
         if let old = seen.isValid {
             let new = accepts ?? input?.isAcceptedNow ?? false
             if new != old {
-                // Observation is for one change: whoever still cares reads again.
+                // Observation covers one change. An observer that still needs the property reads it again.
                 seen.isValid = nil
                 changes.valid &+= 1
             }
@@ -397,7 +397,7 @@ extension FieldState {
         for rule in attached { rule.reviewForms(of: self) }
     }
 
-    /// Notes that an observer may wait for another answer than this one.
+    /// Notes the result that an observer has read, to compare it with later results.
     func noteRead(isValid: Bool) { seen.isValid = isValid }
 
     func noteRead(isDirty: Bool) { seen.isDirty = isDirty }
@@ -411,14 +411,14 @@ extension FieldState {
         followers.append(WeakFollower(follower: follower))
     }
 
-    /// Tells those who start asynchronous strategies that there is a new value to ask about.
+    /// Tells the followers, which start asynchronous strategies, that there is a new value to validate.
     func callFollowers() {
         guard check != nil else { return }
         for follower in followers { follower.follower?.changed() }
     }
 }
 
-/// Whoever starts the asynchronous strategy of an input after each edit.
+/// An object that starts the asynchronous strategy of an input after each edit.
 final class FieldFollower {
     let changed: () -> Void
 
@@ -429,7 +429,7 @@ private struct WeakFollower {
     weak var follower: FieldFollower?
 }
 
-/// What observers were told last.
+/// The state that observers were notified of last.
 private struct Announced {
     var errors: [ValidationError] = []
     var isAnswered = false
@@ -446,7 +446,7 @@ private struct Seen {
 }
 
 extension [ValidationError] {
-    /// Whether a person would read the same: equality of errors leaves texts out.
+    /// Whether the errors have the same texts too, which equality of errors leaves out.
     fileprivate func isSame(as other: [ValidationError]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0 == $1 && $0.message == $1.message }
     }
@@ -454,14 +454,14 @@ extension [ValidationError] {
 
 // MARK: - Answers
 
-/// What was last said about a value: nothing in either list is an acceptance.
+/// The last result for a value; it is an acceptance if both lists are empty.
 struct Answer {
     var rejections: [ValidationError] = []
-    /// Errors that the strategy does not know of.
+    /// Errors that the strategy did not report.
     var reported: [Report] = []
-    /// Whether it was given while somebody typed.
+    /// Whether it is the result of the strategy for typing.
     var isProvisional = false
-    /// The value and the strategy that it is about.
+    /// The epoch of the value and the strategy that it is about.
     var epoch = -1
 
     var isAcceptance: Bool { rejections.isEmpty && reported.isEmpty }
@@ -472,11 +472,11 @@ struct Answer {
 }
 
 extension Answer {
-    /// What the strategy and the rules say, without servers.
+    /// The errors of the strategy and the rules, without those of servers.
     var ownErrors: [ValidationError] { rejections + reported.filter { $0.isFromRule && $0.isShown }.map(\.error) }
 }
 
-/// An error that a strategy does not know of, and where it is from.
+/// An error that the strategy did not report, and its source.
 struct Report {
     let error: ValidationError
     let source: Source
@@ -485,14 +485,14 @@ struct Report {
         /// A server, perhaps together with errors of other fields.
         case elsewhere(RejectionGroup?)
         case check
-        /// A rule over several inputs; one of them shows the error, all stand out.
+        /// A rule over several inputs, all of which are highlighted; one of them shows the error.
         case rule(FieldRule, isShown: Bool)
 
         func isSame(as other: Source) -> Bool {
             switch (self, other) {
             case (.check, .check): true
             case (.rule(let first, _), .rule(let second, _)): first === second
-            // Two errors of a server may both stand.
+            // A field may have two errors of a server.
             default: false
             }
         }
@@ -514,7 +514,7 @@ struct Report {
         if case .rule = source { true } else { false }
     }
 
-    /// Whether it is a server's and counts against the value as it is now; an edit of the value removes it.
+    /// Whether it is an error of a server that counts against the current value; an edit of the value removes it.
     var isInForce: Bool {
         if case .elsewhere(let group) = source { group?.isLapsed != true } else { false }
     }
@@ -532,7 +532,7 @@ struct Marks {
     var wasRejected = false
 }
 
-/// Counters that stand for the properties of an input; one `var` a line, as the macro wants it.
+/// Counters that represent the properties of an input; the macro requires one `var` a line.
 @Observable
 final class Changes {
     var value = 0

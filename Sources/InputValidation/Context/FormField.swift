@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a form needs to know of one of its inputs: ``ValidatedInput`` and ``ParsedInput`` conform.
+/// The requirements of an input in a form, to which ``ValidatedInput`` and ``ParsedInput`` conform.
 ///
-/// Use it where inputs of different types are handled alike: to show errors, or to find the input to focus.
+/// Use it to treat inputs of different types alike, such as to show errors or to find the input to focus.
 ///
 /// ```swift
 /// for field in form.request.fields where field.isHighlighted {
@@ -12,72 +12,76 @@
 /// }
 /// ```
 ///
-/// A type of yours can conform by wrapping an input and handing on its ``state``.
+/// Your own type can conform by wrapping an input and returning the ``state`` of that input.
 public protocol FormField<Output>: AnyObject {
-    /// What the input contributes to the result of a form.
+    /// The type of the value that the input contributes to the result of a form.
     associatedtype Output
 
-    /// The part of the input that does not depend on its type; opaque.
+    /// The part of the input that does not depend on the type of its value; it has no public members.
     var state: FieldState { get }
 
-    /// What the input is called on the screen.
+    /// The name of the input on the screen.
     var label: String? { get }
 
-    /// What the input is called in data: in paths, in snapshots and in the answers of a server.
+    /// The name of the input in data: in paths, in snapshots and in the responses of a server.
     var key: String? { get }
 
-    /// The last answer: every reason for which the value was rejected, in order.
+    /// Every error of the last validation, in order.
     var errors: [ValidationError] { get }
 
-    /// Whether there is an answer, good or bad.
+    /// Whether the input has a validation result, accepted or rejected.
     var isAnswered: Bool { get }
 
-    /// Whether the input should stand out: rejected, and not edited since.
+    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
     var isHighlighted: Bool { get }
 
-    /// Whether somebody edited the value or left the input.
+    /// Whether a person has edited the value or left the input.
     var isTouched: Bool { get }
 
-    /// Whether the value differs from the first one.
+    /// Whether the value differs from the original value.
     var isDirty: Bool { get }
 
-    /// Whether an asynchronous strategy is being asked.
+    /// Whether an asynchronous strategy is running.
     var isPending: Bool { get }
 
-    /// Asks the strategy, keeps its answer, and highlights the input if it is rejected.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected.
     @discardableResult func validate() -> Bool
 
-    /// Returns what the input contributes to the result of a form; changes and shows nothing.
+    /// Returns the value that the input contributes to the result of a form, without changing the input or showing
+    /// errors.
     ///
-    /// - Throws: The error of the strategy if it rejects the value as it is now.
+    /// - Throws: The error of the strategy if it rejects the current value.
     func resolved() throws(ValidationError) -> Output
 
-    /// Adds an error from elsewhere, such as a server; it is about the value as it is now, and goes with the next edit.
+    /// Adds an error from elsewhere, such as a server.
+    ///
+    /// The error is about the current value, and the next edit removes it.
     func reject(_ error: ValidationError)
 
-    /// Tells the input that its owner stopped editing it.
+    /// Tells the input that editing has ended.
     func endEditing()
 
-    /// Forgets the answer and the highlight; the value stays.
+    /// Discards the result and the highlight, but keeps the value.
     func clear()
 
-    /// Returns to the first value, unanswered and untouched.
+    /// Returns the input to the original value, without a result and untouched.
     func reset()
 }
 
 extension FormField {
-    /// Whether the value is left out of dumps, mirrors and stored forms, and belongs in a field that hides it.
+    /// Whether dumps, mirrors and stored forms leave the value out; a screen should hide it as it is typed.
     ///
-    /// It is what the owner of the input said when it was made, and otherwise whether a strategy that the input has, or
-    /// had since ``ValidatedInput/reset(to:)``, is sensitive; see ``InputValidator/isSensitive``.
+    /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
+    /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is sensitive. See
+    /// ``InputValidator/isSensitive``.
     public var isSecret: Bool {
         _ = state.changes.secret
         return state.isSecret
     }
 
-    /// Whether the last answer is an acceptance of the value as it is now, not edited since: for a green tick.
+    /// Whether the last validation accepted the current value, such as for a green check mark.
     ///
-    /// An input with an asynchronous strategy is accepted when both strategies accept.
+    /// If the input has an asynchronous strategy, both strategies must have accepted the value.
     public var isAccepted: Bool {
         _ = state.changes.accepted
         return state.isAccepted

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Asks the asynchronous strategies of some inputs while somebody types: a task for each edit, the latest wins.
+/// An object that runs the asynchronous strategies of its inputs while a person types.
 ///
-/// An input never starts a task itself; this object does, for inputs that live on the main actor, for as long as it is
-/// kept.
+/// Each edit starts a task and cancels the task of the edit before it. An input never starts such a task itself. The
+/// object does so for inputs on the main actor, for as long as it exists.
 ///
 /// ```swift
 /// @MainActor
@@ -19,10 +19,10 @@ public final class LiveChecks {
     private var followers: [FieldFollower] = []
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-    /// Begins to follow inputs.
+    /// Creates an object that follows the edits of inputs.
     ///
-    /// An input may get its asynchronous strategy later, lose it, or get another one. Several objects may follow the
-    /// same input; they wait for one answer.
+    /// An input can get, lose or change its asynchronous strategy later. If several objects follow the same input, they
+    /// wait for the same run of its strategy.
     ///
     /// - Parameter fields: The inputs, such as all the ``InputForm/fields`` of a form.
     public init(_ fields: [any FormField]) {
@@ -41,10 +41,10 @@ public final class LiveChecks {
 
     /// Waits until no strategy is running.
     ///
-    /// If the task is cancelled, it stops waiting; the strategies go on.
+    /// If the task is canceled, it stops waiting. The strategies continue to run.
     public func settled() async {
         while !Task.isCancelled, let (id, task) = tasks.first {
-            // Unlike the value of a task, a stream ends with the task that reads it.
+            // The iteration of a stream ends when its task is canceled, unlike awaiting the value of a task.
             let (ended, end) = AsyncStream.makeStream(of: Never.self)
             Task {
                 await task.value
@@ -55,7 +55,7 @@ public final class LiveChecks {
         }
     }
 
-    /// Stops asking; the inputs stay as they are.
+    /// Cancels the running strategies; the inputs do not change.
     public func cancel() {
         for task in tasks.values { task.cancel() }
         tasks = [:]

@@ -4,10 +4,10 @@
 
 import Observation
 
-/// An input whose strategy hands back what it understood: a ``ValidatedInput`` that yields a typed result.
+/// An input whose strategy returns a typed output, otherwise like ``ValidatedInput``.
 ///
-/// The parser can be swapped at run time for another one with the same output, so a form keeps its types while its
-/// strategies change.
+/// The parser can be swapped at run time for another one with the same output type, so a form keeps its types while
+/// its strategies change.
 ///
 /// ```swift
 /// let card = ParsedInput("4242 4242 4242 4242", .paymentCard, label: "Card number")
@@ -17,21 +17,21 @@ import Observation
 /// card.output  // nil
 /// ```
 ///
-/// As a property wrapper it stands before the text, and its projected value is the input: `$age.output`.
+/// As a property wrapper it is written before a property, and its projected value is the input: `$age.output`.
 @propertyWrapper
 public final class ParsedInput<Value, Output>: Observable, FormField {
-    // Not public: a plain validator must not be set on it.
+    // Not public, because a plain validator must not be set on it.
     let input: ValidatedInput<Value>
     private var strategy: InputParser<Value, Output>
 
-    /// Creates an input; the initializer that the property wrapper syntax calls.
+    /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
-    ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - key: The name of the input in data. Without a key, errors have no path.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
@@ -44,11 +44,11 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Creates an input as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
-    ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - key: The name of the input in data. Without a key, errors have no path.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
@@ -57,12 +57,12 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         self.init(wrappedValue: value, parser, label: label, key: key, isSecret: isSecret)
     }
 
-    /// What the strategy understands of the value as it is now, or `nil` if it rejects it; asked at each read.
+    /// The parsed output of the current value, or `nil` if the strategy rejects it; evaluated at each read.
     public var output: Output? {
         do throws(ValidationError) { return try parser.parse(value) } catch { return nil }
     }
 
-    /// The strategy; setting it swaps the algorithm; an input that has an answer gets a new one at once.
+    /// The strategy, which can be swapped while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
         get {
             _ = input.validator
@@ -89,83 +89,83 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The input itself, for the property wrapper syntax: `$age`.
     public var projectedValue: ParsedInput<Value, Output> { self }
 
-    /// When the input asks its strategy by itself; ``ValidationTiming/onDemand`` by default.
+    /// When the input validates automatically; ``ValidationTiming/onDemand`` by default.
     public var timing: ValidationTiming {
         get { input.timing }
         set { input.timing = newValue }
     }
 
-    /// Whether an edit keeps the message until the next validation; `true` by default.
+    /// Whether an edit keeps the error messages until the next validation; `true` by default.
     public var keepsErrorsWhileEditing: Bool {
         get { input.keepsErrorsWhileEditing }
         set { input.keepsErrorsWhileEditing = newValue }
     }
 
-    /// A more lenient strategy that every edit asks instead; see ``ValidatedInput/validatorWhileTyping``.
+    /// A more lenient strategy that validates every edit; see ``ValidatedInput/validatorWhileTyping``.
     public var validatorWhileTyping: InputValidator<Value>? {
         get { input.validatorWhileTyping }
         set { input.validatorWhileTyping = newValue }
     }
 
-    /// The part of the input that does not depend on its type; opaque.
+    /// The part of the input that does not depend on the type of its value; it has no public members.
     public var state: FieldState { input.state }
 
-    /// What the input is called on the screen.
+    /// The name of the input on the screen.
     public var label: String? { input.label }
 
-    /// What the input is called in data.
+    /// The name of the input in data.
     public var key: String? { input.key }
 
-    /// The value as it should be kept.
+    /// The normalized value; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
-    /// Whether the strategy accepts the value as it is now; asked at each read.
+    /// Whether the strategy accepts the current value; evaluated at each read.
     public var isValid: Bool { input.isValid }
 
-    /// The last answer: every reason for which the value was rejected; see ``ValidatedInput/errors``.
+    /// Every error of the last validation, in order; see ``ValidatedInput/errors``.
     public var errors: [ValidationError] { input.errors }
 
     /// The first of the ``errors``.
     public var error: ValidationError? { input.error }
 
-    /// Whether there is an answer, good or bad, since the beginning or the last reset.
+    /// Whether the input has a validation result, accepted or rejected.
     public var isAnswered: Bool { input.isAnswered }
 
-    /// Whether the input should stand out: rejected, and not edited since.
+    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
     public var isHighlighted: Bool { input.isHighlighted }
 
-    /// Whether somebody edited the value or left the input since the beginning or the last reset.
+    /// Whether a person has edited the value or left the input since its creation or the last reset.
     public var isTouched: Bool { input.isTouched }
 
-    /// Whether the value differs from the first one.
+    /// Whether the value differs from the original value; see ``ValidatedInput/isDirty``.
     public var isDirty: Bool { input.isDirty }
 
-    /// Whether an asynchronous strategy is being asked.
+    /// Whether an asynchronous strategy is running.
     public var isPending: Bool { input.isPending }
 
-    /// Returns what the strategy understands of the value as it is now; changes and shows nothing.
+    /// Returns the parsed output of the current value, without changing the input or showing errors.
     ///
-    /// - Throws: The error of the strategy if it rejects it.
+    /// - Throws: The error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Output {
         do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }
 
-    /// Asks the strategy and keeps its answer; see ``ValidatedInput/validate()``.
+    /// Validates the value and keeps the result; see ``ValidatedInput/validate()``.
     @discardableResult
     public func validate() -> Bool { input.validate() }
 
-    /// Adds a rejection from elsewhere; see ``ValidatedInput/reject(_:)``.
+    /// Adds an error from elsewhere, such as a server; see ``ValidatedInput/reject(_:)``.
     public func reject(_ error: ValidationError) { input.reject(error) }
 
-    /// Tells the input that its owner stopped editing it.
+    /// Tells the input that editing has ended.
     public func endEditing() { input.endEditing() }
 
-    /// Forgets the answer and the highlight; the value stays.
+    /// Discards the result and the highlight, but keeps the value; see ``ValidatedInput/clear()``.
     public func clear() { input.clear() }
 
-    /// Returns to the first value, unanswered and untouched; the strategy stays.
+    /// Returns the input to the original value, without a result and untouched; the strategy stays.
     public func reset() { input.reset() }
 
-    /// Takes another value as if it were the first one; see ``ValidatedInput/reset(to:)``.
+    /// Sets a new original value; see ``ValidatedInput/reset(to:)``.
     public func reset(to value: Value) { input.reset(to: value) }
 }

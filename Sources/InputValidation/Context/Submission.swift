@@ -21,7 +21,7 @@ final class Submission {
         self.rules = rules
     }
 
-    /// Whether it is a submit of the same form, as far as anybody can tell of a form that is made again at each use.
+    /// Whether it is probably a submission of the same form, which may be created again at each use.
     func isAlike(_ other: Submission) -> Bool {
         fields == other.fields && taking == other.taking && rules.count == other.rules.count
             && zip(rules, other.rules).allSatisfy { $0.isAlike($1) }

@@ -4,10 +4,11 @@
 
 import Observation
 
-/// An input with its strategy: the **Context** of the pattern.
+/// An input together with its strategy: the **Context** of the Strategy pattern.
 ///
-/// It holds a value and an ``InputValidator``, knows nothing of the algorithm, and asks it when the time comes. The
-/// strategy can be swapped while the program runs; an input that already has an answer then gets a new one at once.
+/// It holds a value and an ``InputValidator``, and validates the value with it. It does not depend on the algorithm of
+/// the strategy. The strategy can be swapped while the program runs. If the input has a validation result, a swap
+/// validates the value again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput("AB12", .numeric, label: "Document number")
@@ -18,7 +19,7 @@ import Observation
 /// document.error?.code  // 1002
 /// ```
 ///
-/// It is a property wrapper too; the projected value is the input itself:
+/// It is also a property wrapper, whose projected value is the input itself:
 ///
 /// ```swift
 /// final class SignUp {
@@ -30,53 +31,53 @@ import Observation
 /// signUp.$nickname.validate()  // false
 /// ```
 ///
-/// In an `@Observable` class of yours write `@ObservationIgnored @ValidatedInput(…)`: the input observes itself.
+/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because the input is observable itself.
 ///
-/// It is neither `Sendable` nor isolated: it lives where its owner lives, and never starts a task. Every observed
-/// property can be tracked with `withObservationTracking` and by SwiftUI.
+/// It is not `Sendable` and not isolated to an actor. Use it in the isolation of the object that owns it. It never
+/// starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by SwiftUI.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
-    /// The part of the input that does not depend on its type: answers, marks and rules; opaque.
+    /// The part of the input that does not depend on the type of its value; it has no public members.
     public let state: FieldState
 
     private var original: Value
     private var current: Value
     private var strategy: InputValidator<Value>
 
-    /// When the input asks its strategy by itself; ``ValidationTiming/onDemand`` by default.
+    /// When the input validates automatically; ``ValidationTiming/onDemand`` by default.
     public var timing: ValidationTiming = .onDemand
 
-    /// A more lenient strategy that every edit asks instead, whatever the ``timing``; `nil` by default.
+    /// A more lenient strategy that validates every edit, whatever the ``timing``; `nil` by default.
     ///
-    /// While somebody types, "incomplete" is not "wrong": a card number may be rejected for a letter at once, for its
-    /// length only at the end. What this strategy accepts leaves the input unanswered; ``validator`` has the last word,
-    /// on demand and at the end of editing.
+    /// Use it for input that is incomplete while a person types. For example, it can reject a letter in a card number
+    /// at once, and accept a number that is still too short. If it accepts the value, the input has no validation
+    /// result. ``validator`` decides on demand and at the end of editing.
     public var validatorWhileTyping: InputValidator<Value>? {
         didSet { noteFurtherStrategy(isSensitive: validatorWhileTyping?.isSensitive) }
     }
 
-    /// Whether an edit keeps the message until the next validation, as a form should; `true` by default.
+    /// Whether an edit keeps the error messages until the next validation; `true` by default.
     ///
-    /// The highlight goes with the first edit in any case: the value is no longer the one that was rejected.
+    /// An edit always removes the highlight, because the new value is not the one that was rejected.
     public var keepsErrorsWhileEditing: Bool {
         get { state.keepsErrorsWhileEditing }
         set { state.keepsErrorsWhileEditing = newValue }
     }
 
-    /// What the input is called on the screen; errors are reported with it.
+    /// The name of the input on the screen, which its errors contain.
     public var label: String? { state.label }
 
-    /// What the input is called in data: in the paths of errors, in snapshots, in the answers of a server.
+    /// The name of the input in data: in the paths of errors, in snapshots and in the responses of a server.
     public var key: String? { state.key }
 
-    /// Creates an input; the initializer that the property wrapper syntax calls.
+    /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
-    ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - key: The name of the input in data. Without a key, errors have no path.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public init(
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
@@ -93,11 +94,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Creates an input as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The first value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
-    ///   - label: What the input is called on the screen; by default errors speak of "the input".
-    ///   - key: What the input is called in data; by default errors have no path.
-    ///   - isSecret: Whether the value is left out of dumps, mirrors and stored forms; by default if a strategy is
+    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - key: The name of the input in data. Without a key, errors have no path.
+    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
@@ -108,11 +109,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Value and strategy
 
-    /// The value as it was entered, never corrected behind anybody's back.
+    /// The value as it was entered, which the input never corrects.
     ///
-    /// Setting it marks the input as touched, takes the highlight away and keeps the message (two facts, not one) until
-    /// the next validation, which ``timing`` may start at once. Setting an equal value is not an edit and changes
-    /// nothing, where the type is `Equatable`; texts are equal if their bytes are.
+    /// Setting another value marks the input as touched and removes the highlight. The error messages stay until the
+    /// next validation, which ``timing`` may start immediately. If the type is `Equatable`, setting an equal value is
+    /// not an edit and changes nothing. Texts are equal if their bytes are equal.
     public var value: Value {
         get {
             _ = state.changes.value
@@ -128,17 +129,17 @@ public final class ValidatedInput<Value>: Observable, FormField {
         }
     }
 
-    /// The value as it should be kept, such as a card number without its spaces.
+    /// The normalized value, such as a card number without its spaces.
     ///
-    /// An observer is told of every change of the value or the strategy.
+    /// Observers are notified of every change of the value or the strategy.
     public var normalizedValue: Value { validator.normalized(value) }
 
-    /// The strategy; setting it swaps the algorithm while the program runs.
+    /// The strategy, which can be swapped while the program runs.
     ///
-    /// An input that has an answer gets a new one at once; one that was never validated stays unanswered, so that a form
-    /// does not open red. What an asynchronous strategy said, or is about to say, does not outlive the swap; what a
-    /// server said with ``reject(_:)`` does, because it is about the value. A sensitive strategy makes the input secret,
-    /// and it stays so until ``reset(to:)``.
+    /// A swap validates the value again if the input has a validation result. An input that was never validated stays
+    /// without a result, so that a form does not show errors when it opens. A swap discards the result of an
+    /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors of ``reject(_:)``, because
+    /// they are about the value. A sensitive strategy makes the input secret until ``reset(to:)``.
     public var validator: InputValidator<Value> {
         get {
             _ = state.changes.validator
@@ -168,11 +169,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Answers
 
-    /// Validates the value, keeps the answer in ``errors``, and highlights the input if it is rejected.
+    /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
     ///
-    /// Rules over several inputs are evaluated too: those that are attached, and those of the form that validated the
-    /// input last. An asynchronous strategy is not started, but what it said of this very value counts, as does what a
-    /// server said of it.
+    /// It also evaluates rules over several inputs: the attached rules, and the rules of the form that validated the
+    /// input last. It does not start an asynchronous strategy. The result that an asynchronous strategy reported for
+    /// the current value counts, and so do the errors that a server reported for it.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult
@@ -182,10 +183,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return state.isClear
     }
 
-    /// Whether the strategy accepts the value as it is now; evaluated at each read, and shown nowhere.
+    /// Whether the strategy accepts the current value; evaluated at each read, without showing errors.
     ///
-    /// Once an observer has read it, every edit and every swap evaluates it again, and the observer is told if it is
-    /// another answer. An answer that changes by itself, as with the time, is noticed at the next event.
+    /// Once an observer has read it, every edit and every swap evaluates it again. The observer is notified if the
+    /// result changes. A result that changes with the time is noticed at the next event of the input.
     public var isValid: Bool {
         _ = state.changes.valid
         let isValid = strategy.isValid(current)
@@ -193,9 +194,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return isValid
     }
 
-    /// The last answer: every reason for which the value was rejected, in order, with the label of the input.
+    /// Every error of the last validation, in order, with the label of the input.
     ///
-    /// Empty if the value was accepted or never validated; ``isAnswered`` tells which.
+    /// It is empty if the value was accepted or was never validated. ``isAnswered`` distinguishes the two.
     public var errors: [ValidationError] {
         _ = state.changes.errors
         return state.errors
@@ -204,7 +205,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The first of the ``errors``.
     public var error: ValidationError? { errors.first }
 
-    /// Whether there is an answer, good or bad, since the beginning or the last reset.
+    /// Whether the input has a validation result, accepted or rejected.
     public var isAnswered: Bool {
         _ = state.changes.answered
         return state.answer != nil
@@ -218,8 +219,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Adds an error from elsewhere, such as a server.
     ///
-    /// It stands behind the strategy's own errors, and the value stays rejected until it is edited, ``clear()`` or
-    /// ``reset()`` is called: the error is about this very value.
+    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
+    /// or ``reset()`` is called, because the error is about this value only.
     ///
     /// - Parameter error: The error to report with this input.
     public func reject(_ error: ValidationError) {
@@ -227,9 +228,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.publish()
     }
 
-    /// Returns the normalized value; changes and shows nothing.
+    /// Returns the normalized value, without changing the input or showing errors.
     ///
-    /// - Throws: The error of the strategy if it rejects the value as it is now.
+    /// - Throws: The error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
         if !state.isVouchedFor {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
@@ -239,19 +240,19 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Marks
 
-    /// Whether the input should stand out: rejected, and not edited since.
+    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
     public var isHighlighted: Bool {
         _ = state.changes.highlighted
         return state.marks.isHighlighted
     }
 
-    /// Whether somebody edited the value or left the input since the beginning or the last reset.
+    /// Whether a person has edited the value or left the input since its creation or the last reset.
     public var isTouched: Bool {
         _ = state.changes.touched
         return state.marks.isTouched
     }
 
-    /// Whether the value differs from the original one; for values that cannot be compared, whether it is touched.
+    /// Whether the value differs from the original value, or whether it is touched if values cannot be compared.
     public var isDirty: Bool {
         guard let isDifferent else { return isTouched }
         _ = state.changes.dirty
@@ -259,31 +260,33 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return isDifferent
     }
 
-    /// Tells the input that its owner stopped editing it, such as when it loses the focus.
+    /// Tells the input that editing has ended, such as when it loses the focus.
     public func endEditing() {
         state.touch()
         let accepts = timing == .onEndOfEditing ? askWithRules() : nil
         state.publish(accepts: accepts)
     }
 
-    /// Forgets the answer, the highlight, what a server said, and that the value was ever rejected; the value stays.
+    /// Discards the result, the errors of servers and the highlight, but keeps the value.
+    ///
+    /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
     public func clear() {
         state.clear()
         state.publish()
     }
 
-    /// Returns to the original value, unanswered and untouched; the strategy stays.
+    /// Returns the input to the original value, without a result and untouched; the strategy stays.
     public func reset() {
         let isOther = areSame(original, current) != true
         current = original
         restart(isOther: isOther)
     }
 
-    /// Takes another value as the original one: unanswered, untouched and not dirty; the strategy stays.
+    /// Sets a new original value, without a result, untouched and not dirty; the strategy stays.
     ///
-    /// An input that is secret because of a strategy that it had earlier is not any more.
+    /// If the input is secret only because of a strategy that it no longer has, it stops being secret.
     ///
-    /// - Parameter value: The value to start from, to which ``reset()`` returns from now on.
+    /// - Parameter value: The new value, to which ``reset()`` returns from now on.
     public func reset(to value: Value) {
         let isOther = areSame(value, current) != true
         original = value
@@ -300,7 +303,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         publish(lapsed, accepts: nil)
     }
 
-    /// Notes a strategy beside the first one.
+    /// Notes a strategy other than the first one.
     func noteFurtherStrategy(isSensitive: Bool?) {
         state.noteStrategy(isSensitive: isSensitive == true)
         state.announce()
@@ -316,7 +319,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.callFollowers()
     }
 
-    /// Validates as ``timing`` says.
+    /// Validates after an edit, as ``timing`` requires.
     ///
     /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
     private func answerEdit() -> Bool? {
@@ -353,12 +356,12 @@ extension ValidatedInput: FieldCore {
     var isDifferent: Bool? { areSame(current, original).map(!) }
 
     var valueDescription: String? {
-        // A value that may be missing is described by what is there.
+        // An optional value is described by the value that it wraps.
         guard let optional = current as? any OptionalDescription else { return String(describing: current) }
         return optional.wrappedDescription
     }
 
-    /// What an asynchronous strategy is given.
+    /// The current value for an asynchronous strategy, read without observation.
     var untrackedValue: Value { current }
 
     func ask() -> Bool {
@@ -377,7 +380,7 @@ extension Optional: OptionalDescription {
 }
 
 extension [ValidationError] {
-    /// The errors without repetitions: several rules that all miss an entry say so once.
+    /// The errors without repetitions, because several rules may report the same error.
     fileprivate var withoutRepetitions: [ValidationError] {
         guard count > 1 else { return self }
         return enumerated().filter { place, error in
@@ -386,20 +389,20 @@ extension [ValidationError] {
     }
 }
 
-/// When an input asks its strategy by itself.
+/// When an input validates automatically.
 public enum ValidationTiming: String, Sendable, CaseIterable {
-    /// Only when `validate()` is called, as at a submit: the default, and what people find least annoying.
+    /// Only when `validate()` is called, as at a submit; the default, because it shows no errors during typing.
     case onDemand
     /// At each edit.
     case onChange
-    /// At each edit once the input was rejected, so that a person sees at once that it is mended.
+    /// At each edit after the first rejection, so that a correction is visible immediately.
     case onChangeAfterRejection
     /// When the owner calls `endEditing()`.
     case onEndOfEditing
 }
 
 extension ValidatedInput: CustomReflectable {
-    /// What `dump` and debuggers show; the value of a secret input is left out.
+    /// The mirror that `dump` and debuggers show, without the value of a secret input.
     public var customMirror: Mirror {
         let value: Any = state.isSecret ? "(secret)" : current
         return Mirror(
