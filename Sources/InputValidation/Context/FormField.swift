@@ -26,7 +26,7 @@ public protocol FormField<Output>: AnyObject {
     /// The name of the input in data: in paths, in snapshots and in the responses of a server.
     var key: String? { get }
 
-    /// Every error of the last validation, in order.
+    /// The errors of the last validation and of ``reject(_:)``, in order.
     var errors: [ValidationError] { get }
 
     /// Whether the input has a validation result, accepted or rejected.

@@ -55,7 +55,7 @@ public final class LiveChecks {
         }
     }
 
-    /// Cancels the running strategies; the inputs do not change.
+    /// Cancels the running strategies; the values and errors of the inputs do not change.
     public func cancel() {
         for task in tasks.values { task.cancel() }
         tasks = [:]

@@ -122,7 +122,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Whether the strategy accepts the current value; evaluated at each read.
     public var isValid: Bool { input.isValid }
 
-    /// Every error of the last validation, in order; see ``ValidatedInput/errors``.
+    /// The errors of the last validation and of ``reject(_:)``, in order; see ``ValidatedInput/errors``.
     public var errors: [ValidationError] { input.errors }
 
     /// The first of the ``errors``.

@@ -194,7 +194,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return isValid
     }
 
-    /// Every error of the last validation, in order, with the label of the input.
+    /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
     ///
     /// It is empty if the value was accepted or was never validated. ``isAnswered`` distinguishes the two.
     public var errors: [ValidationError] {

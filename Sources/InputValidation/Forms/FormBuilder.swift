@@ -2,34 +2,34 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What may stand in the closure of an ``InputForm``.
+/// A result builder for the parts of an ``InputForm``.
 @resultBuilder
 public enum FormBuilder {
-    /// An input, which yields its normalized value or what its parser understood.
+    /// Builds a part from an input, which yields its normalized value or parsed output.
     public static func buildExpression<Field: FormField>(_ field: Field) -> InputForm<Field.Output> {
         InputForm(entries: [FormEntry(field: field)]) { () throws(ValidationError) -> Field.Output in
             try field.resolved()
         }
     }
 
-    /// Another form as a section.
+    /// Builds a section from another form.
     public static func buildExpression<Output>(_ section: InputForm<Output>) -> InputForm<Output> {
         section
     }
 
-    /// An input and its repetition, which yield the value once.
+    /// Builds a part from an input and its repetition, which yields the value once.
     public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> {
         pair.form
     }
 
-    /// One part: its own result, not a tuple of one.
+    /// Builds a form from one part, which yields the part's own result and not a tuple.
     public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> {
         part
     }
 
-    /// Several parts: a tuple of their results.
+    /// Builds a form from several parts, which yields a tuple of their results.
     ///
-    /// Two parts at least, or an empty form would compile and yield nothing.
+    /// It requires at least two parts, so that an empty form does not compile.
     public static func buildBlock<First, Second, each Other>(
         _ first: InputForm<First>, _ second: InputForm<Second>, _ others: repeat InputForm<each Other>
     ) -> InputForm<(First, Second, repeat each Other)> {
@@ -45,7 +45,7 @@ public enum FormBuilder {
         }
     }
 
-    /// A section behind `if`, which yields `nil` when it is not there; see ``InputForm/included(if:)-(Bool)``.
+    /// Builds a section from an `if`, which yields `nil` without it; see ``InputForm/included(if:)-(Bool)``.
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
         InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
             () throws(ValidationError) -> Output? in
@@ -53,17 +53,17 @@ public enum FormBuilder {
         }
     }
 
-    /// The first of two sections with the same result.
+    /// Builds a section from the first of two branches with the same result type.
     public static func buildEither<Output>(first section: InputForm<Output>) -> InputForm<Output> {
         section
     }
 
-    /// The second of two sections with the same result.
+    /// Builds a section from the second of two branches with the same result type.
     public static func buildEither<Output>(second section: InputForm<Output>) -> InputForm<Output> {
         section
     }
 
-    /// Any number of equal sections: an array of their results.
+    /// Builds a part from the sections of a loop, which yields an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
         InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
             () throws(ValidationError) -> [Output] in
@@ -75,7 +75,7 @@ public enum FormBuilder {
     }
 }
 
-/// An input that has to be repeated, such as a password, in a form: it yields the value once.
+/// A pair of inputs in a form, such as a password and its repetition, which yields the value once.
 ///
 /// ```swift
 /// InputForm {
@@ -84,16 +84,16 @@ public enum FormBuilder {
 /// }  // yields (String, String): the ID and the password
 /// ```
 ///
-/// The rule alone is ``FieldRule/equal(_:to:or:)``.
+/// ``FieldRule/equal(_:to:or:)`` returns the rule alone.
 public struct Matches<Value: Equatable> {
     let form: InputForm<Value>
 
-    /// Creates the pair with its rule.
+    /// Creates a pair with its rule.
     ///
     /// - Parameters:
     ///   - repetition: The input that repeats the other one and shows the error.
     ///   - original: The input that yields the value; it is reported first.
-    ///   - error: What to report if they differ, by default code 1230.
+    ///   - error: The error to report if the values differ, by default code 1230.
     public init(
         _ repetition: some FormField<Value>, with original: some FormField<Value>, or error: ValidationError? = nil
     ) {

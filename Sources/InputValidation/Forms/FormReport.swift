@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Why a form yields no result: the errors of all its fields, in their order.
+/// The error of a form that yields no result, with the errors of all its fields in their order.
 ///
-/// Each has the label and the path of its field. A server can send it as JSON; ``InputForm/reject(_:)-(FormError)``
-/// shows it at the fields.
+/// Each error has the label and the path of its field. A server can send it as JSON, and
+/// ``InputForm/reject(_:)-(FormError)`` shows it at the fields.
 public struct FormError: Error, Hashable, Sendable, Codable {
     /// The errors, in the order of the fields; never empty.
     public let errors: [ValidationError]
 
-    /// Creates a failure.
+    /// Creates an error of a form.
     ///
     /// - Parameter errors: The errors, in the order of the fields.
     public init(errors: [ValidationError]) {
@@ -19,41 +19,41 @@ public struct FormError: Error, Hashable, Sendable, Codable {
 }
 
 extension FormError: CustomStringConvertible {
-    /// One error a line, for logs; never a value.
+    /// One error a line, for logs, without any value.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
-/// What the fields of a form answered: those that passed and those that did not.
+/// The validation results of the fields of a form, both accepted and rejected.
 public struct FormReport: Hashable, Sendable {
-    /// What one field answered.
+    /// The validation result of one field.
     public struct Entry: Hashable, Sendable {
-        /// What the field is called on the screen.
+        /// The name of the field on the screen.
         public let label: String?
 
-        /// Where the field is in the form's data.
+        /// The path of the field in the data of the form.
         public let path: [ValidationError.PathComponent]
 
-        /// Why the field is rejected; empty if it passed.
+        /// The errors of the field; empty if it was accepted.
         public let errors: [ValidationError]
 
-        /// The value as it was entered, as text, where the report was made with values; never that of a secret input.
+        /// The entered value as text if the report includes values, or `nil`; always `nil` for a secret input.
         public let value: String?
 
-        /// Whether nothing was held against the field.
+        /// Whether the field has no errors.
         public var passed: Bool { errors.isEmpty }
     }
 
-    /// The fields that answered, in their order.
+    /// The fields with a validation result, in their order.
     public let entries: [Entry]
 
     init(entries: some Sequence<Entry>) {
         self.entries = Array(entries)
     }
 
-    /// The fields that passed, in their order.
+    /// The accepted fields, in their order.
     public var passed: [Entry] { entries.filter(\.passed) }
 
-    /// The fields that did not pass, in their order.
+    /// The rejected fields, in their order.
     public var rejected: [Entry] { entries.filter { !$0.passed } }
 
     /// The errors of all fields, in their order.

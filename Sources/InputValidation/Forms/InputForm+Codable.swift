@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The values of a form, to keep and to bring back; secrets only if asked.
+/// Encoding and restoring the values of a form, without secrets by default.
 ///
-/// A form class becomes `Codable` with two methods of one line each. Inputs are stored under their ``FormField/key``, or
-/// their label where they have none; sections that do not take part are stored too.
+/// A form class becomes `Codable` with two methods of one line each. Values are stored under the ``FormField/key`` of
+/// their inputs, or under the label if an input has no key. Sections that do not take part are stored too.
 ///
 /// ```swift
 /// extension Registration: Encodable {
@@ -18,13 +18,13 @@
 /// }
 /// ```
 extension InputForm {
-    /// Writes the values of all fields as they were entered, but for secrets; see ``FormField/isSecret``.
+    /// Encodes the values of all fields as they were entered, except secrets; see ``FormField/isSecret``.
     ///
     /// - Parameters:
-    ///   - encoder: Where to write them.
-    ///   - includingSecrets: Whether secrets are written too; `false` by default.
-    /// - Throws: `EncodingError` if a field has neither a key nor a label, shares it with another one, or holds a value
-    ///   that is not `Encodable`.
+    ///   - encoder: The encoder to write to.
+    ///   - includingSecrets: Whether to encode secrets too; `false` by default.
+    /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
+    ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
         var fields = encoder.container(keyedBy: FieldName.self)
         var seen: Set<String> = []
@@ -36,12 +36,13 @@ extension InputForm {
         }
     }
 
-    /// Takes values that ``encode(to:includingSecrets:)`` wrote as if somebody had entered them: dirty and unanswered.
+    /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if a person had entered them.
     ///
-    /// Fields that are not there, such as secrets, keep their values.
+    /// The fields are then dirty. They are not validated, unless their ``ValidatedInput/timing`` validates edits.
+    /// Fields whose values are not stored, such as secrets, keep their values.
     ///
-    /// - Parameter decoder: Where to read them.
-    /// - Throws: `DecodingError` if a value is of another type; then no field was changed.
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
     public func restore(from decoder: any Decoder) throws {
         let stored = try decoder.container(keyedBy: FieldName.self)
         var steps: [() -> Void] = []
@@ -55,7 +56,7 @@ extension InputForm {
     }
 }
 
-/// What a field is stored as: `address.city`.
+/// The name under which a field is stored, such as `address.city`.
 struct FieldName: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -74,12 +75,12 @@ extension FormEntry {
         let problem =
             name.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
             ?? "A field has neither a key nor a label to store it under"
-        // The field stands for its value, which must not get into an error.
+        // The error contains the field instead of its value, which must not be in an error.
         return .invalidValue(field.label ?? "", EncodingError.Context(codingPath: path, debugDescription: problem))
     }
 }
 
-/// An input whose value can be written and read, if its type allows it.
+/// An input whose value can be encoded and decoded if its type allows it.
 private protocol StoredField: AnyObject {
     func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws
     func restoration(from fields: KeyedDecodingContainer<FieldName>, as name: FieldName) throws -> () -> Void

@@ -5,25 +5,25 @@
 extension InputForm {
     /// Validates every field, waits for the asynchronous strategies, and returns the typed result.
     ///
-    /// Never uses an answer for an older text: if a field is edited meanwhile, the new text is asked about. If the task
-    /// is cancelled, fields without an answer are reported with code 1233.
+    /// It never uses a result for an older value. If a field is edited meanwhile, it validates the new value. If the
+    /// task is canceled, fields without a result are reported with code 1233.
     ///
-    /// A second submit of the same fields and rules while one is running joins it: it waits for the same answers, fails
-    /// with the same errors, and yields its own result. So two taps send one request's worth of questions.
-    /// ``isSubmitting`` shows that one is running.
+    /// A second submit of the same fields and rules while one is running waits for the first. It throws the same errors
+    /// or yields its own result. So two taps run each asynchronous strategy once. ``isSubmitting`` indicates whether a
+    /// submit is running.
     ///
-    /// - Parameter isolation: The actor on which the inputs live; the caller's.
+    /// - Parameter isolation: The actor of the inputs, by default that of the caller.
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {
         guard let home = entries.first?.field.state else { return try self() }
         var submission = newSubmission
         while !Task.isCancelled, let other = home.submissions.first(where: { $0.isAlike(submission) }) {
             await other.finished(isolation: isolation)
-            // One that was cancelled, or that yields something else, is no answer to this one.
+            // The result of a canceled submit, or of one with another output type, cannot be used here.
             submission = newSubmission
             guard let result = other.result as? Result<Output, FormError> else { continue }
             if case .failure(let failure) = result { throw failure }
-            // The conditions of the rules, and what is made of the values, may be others here.
+            // The rules may have other conditions here, and `map(_:)` another transform.
             if case .success(let output) = self.result() { return output }
         }
 
@@ -45,12 +45,12 @@ extension InputForm {
     private func settled(isolation: isolated (any Actor)?) async -> Result<Output, FormError> {
         validate()
         for entry in entries where entry.takesPart { entry.field.state.check?.start() }
-        // An edit while one field is waited for may unsettle another one.
+        // An edit during the wait may require another asynchronous strategy to run.
         while !Task.isCancelled, let check = unsettledCheck {
             await check.settle(isolation: isolation)
         }
         if Task.isCancelled {
-            // Nobody waits for the others that were started above.
+            // No submit waits for the other strategies that were started above.
             for entry in entries where entry.takesPart {
                 entry.field.state.check?.stop()
                 entry.field.state.publish()

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Several inputs that yield one typed result.
+/// A form of several inputs that yields one typed result.
 ///
-/// Inputs, other forms, `if`, `if`–`else` and `for` stand in its closure. Every part yields a value: a
-/// ``ValidatedInput`` its normalized value, a ``ParsedInput`` what its parser understood, a section its own result. The
-/// values come as a tuple in the order of the parts, and ``map(_:)`` makes the type you want of it.
+/// Its closure contains inputs, other forms, `if`, `if`–`else` and `for`. Every part yields a value. A
+/// ``ValidatedInput`` yields its normalized value, a ``ParsedInput`` its parsed output, and a section its own result.
+/// The form yields the values as a tuple in the order of the parts, and ``map(_:)`` converts it to your type.
 ///
 /// ```swift
 /// final class Registration {
@@ -29,8 +29,8 @@
 /// }
 /// ```
 ///
-/// A form is a value that refers to its inputs, so it may be made at each use, as above, or once. It checks **all** its
-/// fields at each validation; errors come in the order of the fields.
+/// A form is a value that refers to its inputs. It may be created again at each use, as above, or stored. Each
+/// validation checks **all** its fields. Errors are in the order of the fields.
 public struct InputForm<Output> {
     let entries: [FormEntry]
     let rules: [FormRule]
@@ -50,7 +50,7 @@ public struct InputForm<Output> {
     }
 }
 
-/// A field in a form: where it is, and whether it takes part now.
+/// A field in a form, with its path and the conditions under which it takes part.
 struct FormEntry {
     let field: any FormField
     var path: [ValidationError.PathComponent] = []
@@ -61,7 +61,7 @@ struct FormEntry {
     /// Whether it takes part, for an observer.
     var isShown: Bool { conditions.allSatisfy(\.trackedHolds) }
 
-    /// The error as the form reports it: with the path of the section.
+    /// Returns the error as the form reports it, with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
         path.isEmpty ? error : error.presented(within: ValidationError.Presentation(path: path))
     }
@@ -78,13 +78,13 @@ struct FormRule {
 // MARK: - Validating
 
 extension InputForm {
-    /// Validates every field, then the rules over several fields, and shows the answers at the fields.
+    /// Validates every field, then the rules over several fields, and shows the results at the fields.
     ///
-    /// A section or a single field can be validated alone in the same way. Where everything is accepted it allocates
-    /// nothing, attached rules aside.
+    /// A section or a single field can be validated alone in the same way. If everything is accepted, validation
+    /// allocates no memory, except for attached rules.
     ///
-    /// - Returns: Whether there is nothing to mend, as ``isValid``. An asynchronous strategy that has not answered for the
-    ///   value as it is now counts as a rejection; ``submit(isolation:)`` waits for it.
+    /// - Returns: Whether everything is accepted, as ``isValid``. An asynchronous strategy without a result for the
+    ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
     @discardableResult
     public func validate() -> Bool {
         defer { endVouching() }
@@ -97,22 +97,22 @@ extension InputForm {
     public func callAsFunction() throws(FormError) -> Output {
         defer { endVouching() }
         guard answered() == .accepted else { throw failure }
-        // The fields need not be evaluated again: they are vouched for until this returns.
+        // The accepted fields are not evaluated again until this method returns.
         do throws(ValidationError) { return try yield() } catch { throw FormError(errors: [error]) }
     }
 
-    /// Validates every field; the typed result, or the errors of all fields.
+    /// Validates every field and returns the typed result, or the errors of all fields.
     ///
-    /// A method and not a property, because the answers are shown at the fields.
+    /// It is a method and not a property, because it shows the results at the fields.
     public func result() -> Result<Output, FormError> {
         do throws(FormError) { return .success(try self()) } catch { return .failure(error) }
     }
 
-    /// Validates, shows the answers, and vouches for the accepted fields.
+    /// Validates, shows the results, and marks the accepted fields as accepted for the running call.
     private func answered() -> Standing {
         let excluded = excluded
         for entry in entries where excluded.contains(ObjectIdentifier(entry.field.state)) {
-            // What left the form loses its errors.
+            // A field that no longer takes part loses its errors.
             entry.field.state.clear()
         }
         abandonOtherRules()
@@ -150,7 +150,7 @@ extension InputForm {
 
     private var epochs: Int { entries.reduce(0) { $0 &+ $1.field.state.epoch } }
 
-    /// The fields that are in the form and do not take part.
+    /// The fields of the form that do not take part.
     private var excluded: Set<ObjectIdentifier> {
         var excluded: Set<ObjectIdentifier> = []
         for entry in entries where !entry.takesPart { excluded.insert(ObjectIdentifier(entry.field.state)) }
@@ -159,7 +159,7 @@ extension InputForm {
         return excluded
     }
 
-    /// Attached rules that have a field of the form, each once.
+    /// Returns the attached rules that have a field of the form, each once.
     private func attachedRules(excluded: Set<ObjectIdentifier>) -> [FieldRule] {
         var found: [FieldRule] = []
         var seen: Set<ObjectIdentifier> = []
@@ -172,7 +172,7 @@ extension InputForm {
         return found
     }
 
-    /// The inputs of rules that are not in the form.
+    /// Returns the inputs of the rules that are not in the form.
     private func partners(of rules: [FieldRule]) -> [FieldState] {
         guard !rules.isEmpty else { return [] }
         var seen = Set(entries.map { ObjectIdentifier($0.field.state) })
@@ -183,7 +183,7 @@ extension InputForm {
         return partners
     }
 
-    /// Takes the rules of forms that validated the fields earlier out of force; those forms still name them.
+    /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
     private func abandonOtherRules() {
         guard entries.contains(where: { !$0.field.state.live.isEmpty }) else { return }
         let named = Set(rules.map { ObjectIdentifier($0.rule) })
@@ -213,7 +213,7 @@ extension InputForm {
             errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
         }
         if errors.isEmpty {
-            // A strategy that contradicts itself, or that an observer's edit upset.
+            // A strategy contradicts itself, or an observer has edited a value.
             do throws(ValidationError) { _ = try yield() } catch { errors = [error] }
         }
         if errors.isEmpty { errors = [ValidationError(.asyncPending)] }
@@ -221,7 +221,7 @@ extension InputForm {
     }
 }
 
-// MARK: - Looking
+// MARK: - Reading
 
 extension InputForm {
     /// The fields that take part now, in order.
@@ -229,14 +229,15 @@ extension InputForm {
         entries.lazy.filter(\.isShown).map(\.field)
     }
 
-    /// What the fields last answered, those that passed and those that did not; validates nothing.
+    /// The last validation results of the fields, both accepted and rejected; reading it validates nothing.
     public var report: FormReport { report(includingValues: false) }
 
-    /// Returns what the fields last answered, those that passed and those that did not; validates nothing.
+    /// Returns the last validation results of the fields, both accepted and rejected, without validating.
     ///
-    /// Inputs outside the form that share a rule with one of its fields are in it as long as they have an error.
+    /// Inputs outside the form that share a rule with one of its fields are included while they have an error.
     ///
-    /// - Parameter includingValues: Whether the values are in it, as text; never those of secret inputs.
+    /// - Parameter includingValues: Whether to include the values as text. The values of secret inputs are never
+    ///   included.
     public func report(includingValues: Bool) -> FormReport {
         var reported: [FormReport.Entry] = []
         for entry in entries where entry.isShown && entry.field.isAnswered {
@@ -257,7 +258,7 @@ extension InputForm {
         return FormReport(entries: reported)
     }
 
-    /// The inputs that are not in the form and show what its rules report.
+    /// The inputs that are not in the form but may show errors of its rules.
     private var outsiders: [any FormField] {
         let attached = attachedRules(excluded: excluded)
         guard !(rules.isEmpty && attached.isEmpty) else { return [] }
@@ -273,29 +274,34 @@ extension InputForm {
         return found
     }
 
-    /// The first field with an error, for the focus; validates nothing.
+    /// The first field with an error, such as for the focus; reading it validates nothing.
     public var firstRejected: (any FormField)? {
         entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
     }
 
-    /// Whether every field and every rule accepts the values as they are now; shows nothing.
+    /// Whether every field and every rule accepts the current values; reading it shows no errors.
     ///
-    /// It is the verdict of ``validate()``, of calling the form, and of ``submit(isolation:)``. A field is accepted if its
-    /// strategy accepts the value, if no server rejects this very value with ``FormField/reject(_:)``, and if its
-    /// asynchronous strategy, where it has one, has accepted this very value. Every rule that the form names, and every
-    /// attached one that has a field of the form, has to hold, where its other inputs are not in the form too.
+    /// It is the verdict of ``validate()``, of calling the form, and of ``submit(isolation:)``. A field is accepted if
+    /// all of these are true:
     ///
-    /// An observer is told when the answer changes, and only then. An answer that changes by itself, as with the time, is
-    /// noticed at the next event.
+    /// - Its strategy accepts the value.
+    /// - No server rejects this value with ``FormField/reject(_:)``.
+    /// - Its asynchronous strategy, if it has one, has accepted this value.
     ///
-    /// - Complexity: Evaluates each strategy once; after that, an edit of a field evaluates the field's strategy and
-    ///   rules, until the answer changes.
+    /// Every rule that the form names must hold. Every attached rule that has a field of the form must hold too, even
+    /// if its other inputs are not in the form.
+    ///
+    /// An observer is notified only when the result changes. A result that changes with the time is noticed at the next
+    /// event of a field.
+    ///
+    /// - Complexity: Evaluates each strategy once. After that, an edit of a field evaluates only the strategy and the
+    ///   rules of that field, until the result changes.
     public var isValid: Bool { FormWatch.answer(.isValid, entries, rules) }
 
-    /// Whether a submit makes sense now: nothing is known to be wrong, and no submit is running; for a button.
+    /// Whether a submit button should be enabled, because nothing is known to be rejected and no submit is running.
     ///
-    /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is told when
-    /// the answer changes.
+    /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is
+    /// notified when the result changes.
     public var canSubmit: Bool { FormWatch.answer(.canSubmit, entries, rules) }
 
     /// Whether a submit is running.
@@ -307,35 +313,35 @@ extension InputForm {
     /// Whether the value of a field differs from its original one.
     public var isDirty: Bool { FormWatch.answer(.isDirty, entries, []) }
 
-    /// Whether a field was edited or left.
+    /// Whether a person has edited or left one of the fields.
     public var isTouched: Bool { FormWatch.answer(.isTouched, entries, []) }
 }
 
 // MARK: - Changing all fields
 
 extension InputForm {
-    /// Returns every field to its original value, unanswered and untouched; fields that do not take part too.
+    /// Returns every field to its original value, without a result and untouched, even fields that do not take part.
     public func reset() {
         for entry in entries { entry.field.reset() }
     }
 
-    /// Forgets the answers of every field; the values stay.
+    /// Discards the results of every field, but keeps the values.
     public func clear() {
         for entry in entries { entry.field.clear() }
     }
 
-    /// Attaches errors from elsewhere, such as the answer of a server, to the fields that they are about.
+    /// Adds errors from elsewhere, such as the response of a server, to the fields that they are about.
     ///
-    /// A field is found by the error's path, and failing that by its label. The form is rejected until **any** of its
-    /// fields is edited, because a server may mean the combination of two; the message stays at a field that was not the
-    /// one edited until the next validation.
+    /// A field is found by the path of the error. If the error has no path, the field is found by its label. The form
+    /// is rejected until **any** of its fields is edited, because a server may reject a combination of fields. A field
+    /// that was not edited keeps its message until the next validation.
     ///
     /// ```swift
     /// let unplaced = form.reject(try JSONDecoder().decode(FormError.self, from: body).errors)
     /// ```
     ///
     /// - Parameter errors: The errors.
-    /// - Returns: Those for which there is no field, for the top of the form.
+    /// - Returns: The errors for which no field was found, such as for the top of the form.
     @discardableResult
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
         let places = errors.map(place)
@@ -353,7 +359,7 @@ extension InputForm {
         return unplaced
     }
 
-    /// Attaches the errors that another form, perhaps on a server, reported.
+    /// Adds the errors of another form, such as a form on a server, to the fields that they are about.
     @discardableResult
     public func reject(_ failure: FormError) -> [ValidationError] {
         reject(failure.errors)
@@ -373,13 +379,14 @@ extension InputForm {
 // MARK: - Shaping
 
 extension InputForm {
-    /// Returns the form with another result made of its own: `.map(Request.init)`.
+    /// Returns a form that converts the result of this form, such as `.map(Request.init)`.
     public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
         InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
     }
 
-    /// Returns the form with further rules, which count in its verdict; fields of the rules that are not in the form are
-    /// validated with it.
+    /// Returns the form with further rules, which count in its verdict.
+    ///
+    /// The form also validates the fields of the rules that are not in the form.
     ///
     /// - Parameter rules: The rules, in the order in which they are evaluated.
     public func rule(_ rules: FieldRule...) -> InputForm<Output> {
@@ -390,18 +397,19 @@ extension InputForm {
             rules: self.rules + rules.map { FormRule(rule: $0) }, yield: yield)
     }
 
-    /// Returns the form as a section that takes part or not, which yields `nil` when it does not.
+    /// Returns the form as a section that takes part only if a condition is true, and yields `nil` otherwise.
     ///
-    /// Unlike a plain `if`, it loses its errors at the next validation after it left.
+    /// Unlike with a plain `if`, a section that no longer takes part loses its errors at the next validation.
     ///
-    /// - Parameter condition: Whether it takes part; looked at when the form is made, as in a computed property.
+    /// - Parameter condition: Whether the section takes part. It is evaluated when the form is created, as in a
+    ///   computed property.
     public func included(if condition: Bool) -> InputForm<Output?> {
         included(.fixed(condition))
     }
 
-    /// Returns the form as a section that takes part while an input, such as a switch, is on.
+    /// Returns the form as a section that takes part only while an input, such as a switch, is on.
     ///
-    /// - Parameter input: Looked at whenever the form is used.
+    /// - Parameter input: The input, whose current value is read whenever the form is used.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
         included(.input(input))
     }
@@ -418,10 +426,10 @@ extension InputForm {
         }
     }
 
-    /// Returns the form as a section whose errors have a path: `address.city` instead of `city`.
+    /// Returns the form as a section with a key, so that the path of an error is `address.city` instead of `city`.
     public func under(_ key: String) -> InputForm<Output> { under(.key(key)) }
 
-    /// Returns the form as one of several equal sections: `lines[2].amount`.
+    /// Returns the form as one of several similar sections, so that the path of an error is `lines[2].amount`.
     public func under(_ key: String, _ index: Int) -> InputForm<Output> { under(.index(index)).under(.key(key)) }
 
     private func under(_ component: ValidationError.PathComponent) -> InputForm<Output> {
