@@ -2,12 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The codes of the built-in strategies: the one table of numbers and names.
+/// The codes of the built-in strategies, with their numbers and names.
 ///
-/// A closed enum inside, so that a text that a language lacks does not compile; open to the outside as
-/// ``ValidationError/Code-swift.struct``. A code never changes its meaning and is never used twice. The ranges: 1000–1009
-/// every strategy, 1010–1019 length, 1020–1029 comparison, 1030–1039 equality and membership, 1040–1059 payment card,
-/// 1060–1089 URL, 1090–1109 e-mail, 1110–1199 other formats, 1200–1229 composition, 1230–1249 forms and server.
+/// The enum is closed inside the module, so that a language without a text for a code does not compile. The public type
+/// is the open ``ValidationError/Code-swift.struct``. A code never changes its meaning and is never used twice. The
+/// ranges are 1000–1009 for every strategy, 1010–1019 length, 1020–1029 comparison, 1030–1039 equality and membership,
+/// 1040–1059 payment card, 1060–1089 URL, 1090–1109 e-mail, 1110–1199 other formats, 1200–1229 composition, and
+/// 1230–1249 forms and server.
 enum BuiltInCode: Int32, CaseIterable {
     // 1000–1009 every strategy
     case strategyAbstract = 1000
@@ -221,7 +222,7 @@ enum BuiltInCode: Int32, CaseIterable {
     case asyncTimeout = 1234
     case asyncUnavailable = 1235
 
-    /// The stable name, `family.cause`; the case is called the same in camel case.
+    /// The stable name in the form `family.cause`; the name of the case is the same in camel case.
     var name: String {
         switch self {
         // 1000–1009 every strategy
@@ -447,30 +448,30 @@ extension ValidationError.Code {
     /// Every code of the built-in domain, in the order of their numbers.
     public static var builtIn: [Self] { BuiltInCode.allCases.map { Self($0) } }
 
-    /// The name that the code has in the built-in domain, such as `"card.checksum"`, or `nil`.
+    /// The name of the code in the built-in domain, such as `"card.checksum"`, or `nil`.
     public var name: String? { builtIn?.name }
 
     // MARK: 1000–1009 every strategy
 
-    /// 1000: an abstract class was asked; the strategy does not override `validate`.
+    /// 1000: the strategy is abstract, because it does not override `validate`; every input is rejected.
     public static var strategyAbstract: Self { Self(.strategyAbstract) }
 
-    /// 1001: something other than a digit.
+    /// 1001: a character other than a digit.
     public static var numericCharacter: Self { Self(.numericCharacter) }
 
-    /// 1002: something other than a letter.
+    /// 1002: a character other than a letter.
     public static var alphaCharacter: Self { Self(.alphaCharacter) }
 
     /// 1003: the input does not match the pattern.
     public static var patternMismatch: Self { Self(.patternMismatch) }
 
-    /// 1004: nothing was entered.
+    /// 1004: an empty input.
     public static var inputEmpty: Self { Self(.inputEmpty) }
 
-    /// 1005: the input has more bytes than the strategy looks at.
+    /// 1005: more bytes than the strategy accepts.
     public static var inputTooLarge: Self { Self(.inputTooLarge) }
 
-    /// 1006: the pattern itself, a literal in the source, does not compile; every input is rejected.
+    /// 1006: an invalid pattern in the source code; every input is rejected.
     public static var patternSyntax: Self { Self(.patternSyntax) }
 
     // MARK: 1010–1019 length
@@ -481,7 +482,7 @@ extension ValidationError.Code {
     /// 1011: more characters than the maximum.
     public static var lengthTooLong: Self { Self(.lengthTooLong) }
 
-    /// 1012: not exactly the number of characters that is asked for.
+    /// 1012: not exactly the required number of characters.
     public static var lengthDifferent: Self { Self(.lengthDifferent) }
 
     /// 1013: fewer UTF-8 bytes than the minimum.
@@ -496,10 +497,10 @@ extension ValidationError.Code {
     /// 1016: more elements than the maximum.
     public static var countTooMany: Self { Self(.countTooMany) }
 
-    /// 1017: not exactly the number of elements that is asked for.
+    /// 1017: not exactly the required number of elements.
     public static var countDifferent: Self { Self(.countDifferent) }
 
-    /// 1018: the range of lengths in the program is empty; every input is rejected.
+    /// 1018: an empty range of lengths in the program; every input is rejected.
     public static var lengthRangeEmpty: Self { Self(.lengthRangeEmpty) }
 
     // MARK: 1020–1029 comparison
@@ -510,62 +511,62 @@ extension ValidationError.Code {
     /// 1021: more than the maximum.
     public static var comparisonTooLarge: Self { Self(.comparisonTooLarge) }
 
-    /// 1022: not more than the limit.
+    /// 1022: not more than the lower limit.
     public static var comparisonNotGreater: Self { Self(.comparisonNotGreater) }
 
-    /// 1023: not less than the limit.
+    /// 1023: not less than the upper limit.
     public static var comparisonNotLess: Self { Self(.comparisonNotLess) }
 
-    /// 1024: not a number (NaN), which no range contains.
+    /// 1024: not a number (NaN), which is outside every range.
     public static var comparisonNotANumber: Self { Self(.comparisonNotANumber) }
 
-    /// 1025: the range in the program is empty; every input is rejected.
+    /// 1025: an empty range in the program; every input is rejected.
     public static var comparisonRangeEmpty: Self { Self(.comparisonRangeEmpty) }
 
     // MARK: 1030–1039 equality and membership
 
-    /// 1030: not the same as the target.
+    /// 1030: a value that does not equal the target.
     public static var equalityDifferent: Self { Self(.equalityDifferent) }
 
-    /// 1031: the same as what it must differ from.
+    /// 1031: a value that equals the one that it must differ from.
     public static var equalitySame: Self { Self(.equalitySame) }
 
-    /// 1032: none of the accepted values.
+    /// 1032: a value that is not one of the accepted values.
     public static var membershipUnknown: Self { Self(.membershipUnknown) }
 
-    /// 1033: one of the values that are kept out.
+    /// 1033: one of the disallowed values.
     public static var membershipExcluded: Self { Self(.membershipExcluded) }
 
-    /// 1034: an element that occurs twice.
+    /// 1034: an element that occurs more than once.
     public static var uniquenessRepeated: Self { Self(.uniquenessRepeated) }
 
-    /// 1035: another beginning than the one asked for.
+    /// 1035: a text that does not begin with the required text.
     public static var textPrefix: Self { Self(.textPrefix) }
 
-    /// 1036: another end than the one asked for.
+    /// 1036: a text that does not end with the required text.
     public static var textSuffix: Self { Self(.textSuffix) }
 
-    /// 1037: the text that must occur does not.
+    /// 1037: a text that does not contain the required text.
     public static var textContains: Self { Self(.textContains) }
 
     // MARK: 1040–1059 payment card
 
-    /// 1040: something other than digits and single separators between them.
+    /// 1040: a character other than a digit or a single separator between digits.
     public static var cardCharacter: Self { Self(.cardCharacter) }
 
-    /// 1041: a number of digits that the network does not issue.
+    /// 1041: a number of digits that the card network does not issue.
     public static var cardLength: Self { Self(.cardLength) }
 
-    /// 1042: the check digit does not fit.
+    /// 1042: an incorrect check digit in a card number.
     public static var cardChecksum: Self { Self(.cardChecksum) }
 
-    /// 1043: a network that is not accepted.
+    /// 1043: a card network that is not accepted.
     public static var cardNetwork: Self { Self(.cardNetwork) }
 
-    /// 1044: one digit over and over, such as a number of zeros, whose check digit fits.
+    /// 1044: a card number that repeats one digit and has a correct check digit, such as zeros only.
     public static var cardRepeated: Self { Self(.cardRepeated) }
 
-    /// 1045: something other than a month and a year.
+    /// 1045: a text that is not a month and a year.
     public static var expiryFormat: Self { Self(.expiryFormat) }
 
     /// 1046: a month other than 1 to 12.
@@ -577,21 +578,21 @@ extension ValidationError.Code {
     /// 1048: an expiry date too many years ahead.
     public static var expiryFuture: Self { Self(.expiryFuture) }
 
-    /// 1049: something other than a digit in a security code.
+    /// 1049: a character other than a digit in a security code.
     public static var securityCodeCharacter: Self { Self(.securityCodeCharacter) }
 
-    /// 1050: a number of digits that the network's security code does not have.
+    /// 1050: a wrong number of digits in a security code for the card network.
     public static var securityCodeLength: Self { Self(.securityCodeLength) }
 
-    /// 1051: a check digit that does not fit.
+    /// 1051: an incorrect check digit.
     public static var luhnChecksum: Self { Self(.luhnChecksum) }
 
-    /// 1052: a number of zeros alone, whose check digit fits.
+    /// 1052: a number of zeros only, whose check digit is correct.
     public static var luhnZeros: Self { Self(.luhnZeros) }
 
     // MARK: 1060–1089 URL
 
-    /// 1060: nothing stands before a first colon: the address has no scheme.
+    /// 1060: an address without a scheme before the first colon.
     public static var urlSchemeMissing: Self { Self(.urlSchemeMissing) }
 
     /// 1061: the scheme has a character other than letters, digits, `+`, `-` and `.`, or does not begin with a letter.
@@ -600,16 +601,16 @@ extension ValidationError.Code {
     /// 1062: a scheme that is not accepted.
     public static var urlScheme: Self { Self(.urlScheme) }
 
-    /// 1063: no host, or no two slashes before it.
+    /// 1063: a missing host, or missing slashes before the host.
     public static var urlHostMissing: Self { Self(.urlHostMissing) }
 
-    /// 1064: a character that no host name has.
+    /// 1064: a character that is not allowed in a host name.
     public static var urlHostCharacter: Self { Self(.urlHostCharacter) }
 
-    /// 1065: an empty label: a host that begins with a dot or has two in a row.
+    /// 1065: an empty label in the host, which begins with a dot or has two dots in a row.
     public static var urlLabelEmpty: Self { Self(.urlLabelEmpty) }
 
-    /// 1066: a label of more than 63 bytes, counted as it goes over the wire.
+    /// 1066: a label of more than 63 bytes, counted in its encoded form.
     public static var urlLabelTooLong: Self { Self(.urlLabelTooLong) }
 
     /// 1067: a label that begins or ends with a hyphen.
@@ -627,7 +628,7 @@ extension ValidationError.Code {
     /// 1071: an `xn--` label that is not the encoding of an international label.
     public static var urlHostEncoding: Self { Self(.urlHostEncoding) }
 
-    /// 1072: a character beyond ASCII in the host, where the policy accepts none.
+    /// 1072: a character beyond ASCII in the host, if the policy does not accept it.
     public static var urlHostUnicode: Self { Self(.urlHostUnicode) }
 
     /// 1073: an international label that breaks the rules of IDNA.
@@ -645,7 +646,7 @@ extension ValidationError.Code {
     /// 1077: a percent sign without two hexadecimal digits.
     public static var urlPercentEncoding: Self { Self(.urlPercentEncoding) }
 
-    /// 1078: a blank, a line break or another control character.
+    /// 1078: a space, a line break or another control character.
     public static var urlBlank: Self { Self(.urlBlank) }
 
     /// 1079: a backslash, which browsers read as a slash.
@@ -660,7 +661,7 @@ extension ValidationError.Code {
     /// 1082: a host without a top-level domain.
     public static var urlTopLevelDomain: Self { Self(.urlTopLevelDomain) }
 
-    /// 1083: the machine's own name as a host.
+    /// 1083: a host that is the local machine.
     public static var urlLocalhost: Self { Self(.urlLocalhost) }
 
     /// 1084: an IP address as a host.
@@ -669,57 +670,57 @@ extension ValidationError.Code {
     /// 1085: a host inside a private network.
     public static var urlHostNotPublic: Self { Self(.urlHostNotPublic) }
 
-    /// 1086: a query, where none is accepted.
+    /// 1086: a query, if it is not accepted.
     public static var urlQuery: Self { Self(.urlQuery) }
 
-    /// 1087: a fragment, where none is accepted.
+    /// 1087: a fragment, if it is not accepted.
     public static var urlFragment: Self { Self(.urlFragment) }
 
-    /// 1088: a path whose `..` segments climb above its root.
+    /// 1088: a path whose `..` segments go above its root.
     public static var urlPath: Self { Self(.urlPath) }
 
-    /// 1089: a relative reference that begins with two slashes: it names another host.
+    /// 1089: a relative reference that begins with two slashes, so that it names another host.
     public static var urlSlashes: Self { Self(.urlSlashes) }
 
     // MARK: 1090–1109 e-mail
 
-    /// 1090: no @.
+    /// 1090: a missing @.
     public static var emailAtMissing: Self { Self(.emailAtMissing) }
 
     /// 1091: more than one @.
     public static var emailAtRepeated: Self { Self(.emailAtRepeated) }
 
-    /// 1092: nothing before the @.
+    /// 1092: an empty local part before the @.
     public static var emailLocalEmpty: Self { Self(.emailLocalEmpty) }
 
     /// 1093: more than 64 bytes before the @.
     public static var emailLocalTooLong: Self { Self(.emailLocalTooLong) }
 
-    /// 1094: a dot at the start or the end of the local part, or two in a row.
+    /// 1094: a local part that begins or ends with a dot or has two dots in a row.
     public static var emailLocalDot: Self { Self(.emailLocalDot) }
 
-    /// 1095: a character that cannot stand before the @.
+    /// 1095: a character that is not allowed before the @.
     public static var emailLocalCharacter: Self { Self(.emailLocalCharacter) }
 
-    /// 1096: a quoted local part that is not closed, or holds a character that cannot be quoted.
+    /// 1096: a quoted local part that is not closed, or contains a character that cannot be quoted.
     public static var emailQuotes: Self { Self(.emailQuotes) }
 
-    /// 1097: nothing after the @.
+    /// 1097: an empty domain after the @.
     public static var emailDomainEmpty: Self { Self(.emailDomainEmpty) }
 
     /// 1098: a domain without a dot.
     public static var emailDomainDot: Self { Self(.emailDomainDot) }
 
-    /// 1099: a domain that begins or ends with a dot or has two in a row.
+    /// 1099: a domain that begins or ends with a dot or has two dots in a row.
     public static var emailLabelEmpty: Self { Self(.emailLabelEmpty) }
 
-    /// 1100: a label of more than 63 bytes, counted as it goes over the wire.
+    /// 1100: a label of more than 63 bytes, counted in its encoded form.
     public static var emailLabelTooLong: Self { Self(.emailLabelTooLong) }
 
     /// 1101: a label that begins or ends with a hyphen.
     public static var emailLabelHyphen: Self { Self(.emailLabelHyphen) }
 
-    /// 1102: a character that no domain has.
+    /// 1102: a character that is not allowed in a domain.
     public static var emailDomainCharacter: Self { Self(.emailDomainCharacter) }
 
     /// 1103: a domain of more than 253 bytes.
@@ -728,7 +729,7 @@ extension ValidationError.Code {
     /// 1104: an address of more than 254 bytes.
     public static var emailTooLong: Self { Self(.emailTooLong) }
 
-    /// 1105: square brackets that do not hold an IP address, or are not accepted.
+    /// 1105: square brackets that do not contain an IP address, or are not accepted.
     public static var emailAddressLiteral: Self { Self(.emailAddressLiteral) }
 
     /// 1106: a top-level domain that is a number or one letter, or has a hyphen.
@@ -739,7 +740,7 @@ extension ValidationError.Code {
 
     // MARK: 1110–1199 other formats
 
-    /// 1110: a character that no IP address has.
+    /// 1110: a character that is not allowed in an IP address.
     public static var ipAddressCharacter: Self { Self(.ipAddressCharacter) }
 
     /// 1111: too few or too many parts.
@@ -751,7 +752,7 @@ extension ValidationError.Code {
     /// 1113: a number with a leading zero, which some programs read as octal.
     public static var ipAddressLeadingZero: Self { Self(.ipAddressLeadingZero) }
 
-    /// 1114: `::` more than once, or where nothing is left out.
+    /// 1114: `::` more than once, or where it does not replace a group.
     public static var ipAddressCompression: Self { Self(.ipAddressCompression) }
 
     /// 1115: an address of the other version.
@@ -760,13 +761,13 @@ extension ValidationError.Code {
     /// 1116: an address whose scope is not accepted.
     public static var ipAddressScope: Self { Self(.ipAddressScope) }
 
-    /// 1117: a character that no domain name has.
+    /// 1117: a character that is not allowed in a domain name.
     public static var domainCharacter: Self { Self(.domainCharacter) }
 
-    /// 1118: a domain name that begins with a dot or has two in a row.
+    /// 1118: a domain name that begins with a dot or has two dots in a row.
     public static var domainLabelEmpty: Self { Self(.domainLabelEmpty) }
 
-    /// 1119: a label of more than 63 bytes, counted as it goes over the wire.
+    /// 1119: a label of more than 63 bytes, counted in its encoded form.
     public static var domainLabelTooLong: Self { Self(.domainLabelTooLong) }
 
     /// 1120: a label that begins or ends with a hyphen.
@@ -784,13 +785,13 @@ extension ValidationError.Code {
     /// 1124: an international label that breaks the rules of IDNA.
     public static var domainInternational: Self { Self(.domainInternational) }
 
-    /// 1125: something other than a letter or a digit.
+    /// 1125: a character other than a letter or a digit.
     public static var alphanumericCharacter: Self { Self(.alphanumericCharacter) }
 
     /// 1126: a character that is not in the alphabet.
     public static var charactersCharacter: Self { Self(.charactersCharacter) }
 
-    /// 1127: something other than the digits of a whole number.
+    /// 1127: a character other than a digit in a whole number.
     public static var integerCharacter: Self { Self(.integerCharacter) }
 
     /// 1128: a sign that is not accepted.
@@ -799,154 +800,154 @@ extension ValidationError.Code {
     /// 1129: a whole number that does not fit into 64 bits.
     public static var integerOverflow: Self { Self(.integerOverflow) }
 
-    /// 1130: something other than the digits and the point of a number.
+    /// 1130: a character other than a digit or the decimal point in a number.
     public static var decimalCharacter: Self { Self(.decimalCharacter) }
 
     /// 1131: a sign that is not accepted.
     public static var decimalSign: Self { Self(.decimalSign) }
 
-    /// 1132: no digit before or after the point, or two points.
+    /// 1132: a missing digit before or after the decimal point, or two decimal points.
     public static var decimalPoint: Self { Self(.decimalPoint) }
 
-    /// 1133: more digits after the point than accepted.
+    /// 1133: more digits after the decimal point than accepted.
     public static var decimalPlaces: Self { Self(.decimalPlaces) }
 
-    /// 1134: a number that is too large to be kept.
+    /// 1134: a number that is too large to represent.
     public static var decimalOverflow: Self { Self(.decimalOverflow) }
 
     /// 1135: a prefix `0x` that is missing or not accepted.
     public static var hexadecimalPrefix: Self { Self(.hexadecimalPrefix) }
 
-    /// 1136: something other than the digits 0 to 9 and a to f.
+    /// 1136: a character other than the digits 0 to 9 and a to f.
     public static var hexadecimalCharacter: Self { Self(.hexadecimalCharacter) }
 
-    /// 1137: a color without its number sign.
+    /// 1137: a color without `#`.
     public static var hexColorPrefix: Self { Self(.hexColorPrefix) }
 
-    /// 1138: something other than hexadecimal digits in a color.
+    /// 1138: a character other than a hexadecimal digit in a color.
     public static var hexColorCharacter: Self { Self(.hexColorCharacter) }
 
-    /// 1139: a number of digits that no color has.
+    /// 1139: a wrong number of digits in a color.
     public static var hexColorLength: Self { Self(.hexColorLength) }
 
-    /// 1140: something other than hexadecimal digits and separators.
+    /// 1140: a character other than a hexadecimal digit or a separator.
     public static var macAddressCharacter: Self { Self(.macAddressCharacter) }
 
-    /// 1141: a number of pairs of digits that no hardware address has.
+    /// 1141: a wrong number of pairs of digits in a hardware address.
     public static var macAddressLength: Self { Self(.macAddressLength) }
 
-    /// 1142: a separator that is missing, or another one than before.
+    /// 1142: a separator that is missing or differs from the one before.
     public static var macAddressSeparator: Self { Self(.macAddressSeparator) }
 
-    /// 1143: something other than hexadecimal digits in a UUID.
+    /// 1143: a character other than a hexadecimal digit in a UUID.
     public static var uuidCharacter: Self { Self(.uuidCharacter) }
 
-    /// 1144: not the 36 characters of a UUID.
+    /// 1144: a UUID that does not have 36 characters.
     public static var uuidLength: Self { Self(.uuidLength) }
 
     /// 1145: a hyphen that is missing or in the wrong place.
     public static var uuidHyphen: Self { Self(.uuidHyphen) }
 
-    /// 1146: a version or variant of UUID that is not accepted.
+    /// 1146: a UUID version or variant that is not accepted.
     public static var uuidVersion: Self { Self(.uuidVersion) }
 
-    /// 1147: something other than the 32 characters of a ULID.
+    /// 1147: a character that is not allowed in a ULID.
     public static var ulidCharacter: Self { Self(.ulidCharacter) }
 
-    /// 1148: not the 26 characters of a ULID.
+    /// 1148: a ULID that does not have 26 characters.
     public static var ulidLength: Self { Self(.ulidLength) }
 
-    /// 1149: more than the 128 bits of a ULID.
+    /// 1149: a ULID of more than 128 bits.
     public static var ulidOverflow: Self { Self(.ulidOverflow) }
 
-    /// 1150: something other than digits in a port number.
+    /// 1150: a character other than a digit in a port number.
     public static var portCharacter: Self { Self(.portCharacter) }
 
     /// 1151: a port number that is out of range.
     public static var portRange: Self { Self(.portRange) }
 
-    /// 1152: something outside the alphabet of the encoding.
+    /// 1152: a character outside the alphabet of the encoding.
     public static var base64Character: Self { Self(.base64Character) }
 
-    /// 1153: a length or padding that does not fit.
+    /// 1153: an incorrect length or padding.
     public static var base64Padding: Self { Self(.base64Padding) }
 
     /// 1154: unused bits at the end that are not zero.
     public static var base64Bits: Self { Self(.base64Bits) }
 
-    /// 1155: not the three parts of a token.
+    /// 1155: a token that does not have three parts.
     public static var jwtParts: Self { Self(.jwtParts) }
 
-    /// 1156: something that is no base64url in a part of a token.
+    /// 1156: a part of a token that is not valid base64url.
     public static var jwtCharacter: Self { Self(.jwtCharacter) }
 
     /// 1157: a token without a signature.
     public static var jwtSignature: Self { Self(.jwtSignature) }
 
-    /// 1158: no three numbers with points between them.
+    /// 1158: a version that does not have three numbers with points between them.
     public static var semverCore: Self { Self(.semverCore) }
 
-    /// 1159: a number with a needless zero in front.
+    /// 1159: a number with a leading zero.
     public static var semverLeadingZero: Self { Self(.semverLeadingZero) }
 
-    /// 1160: an empty identifier or a character that no identifier has.
+    /// 1160: an empty identifier, or a character that is not allowed in an identifier.
     public static var semverIdentifier: Self { Self(.semverIdentifier) }
 
-    /// 1161: something other than lower-case letters, digits and hyphens.
+    /// 1161: a character other than a lower-case letter, a digit or a hyphen.
     public static var slugCharacter: Self { Self(.slugCharacter) }
 
-    /// 1162: a hyphen at an end or beside another.
+    /// 1162: a hyphen at the start or the end, or beside another hyphen.
     public static var slugHyphen: Self { Self(.slugHyphen) }
 
-    /// 1163: something other than letters, digits and blanks.
+    /// 1163: a character other than a letter, a digit or a space.
     public static var ibanCharacter: Self { Self(.ibanCharacter) }
 
-    /// 1164: a country that has no such account numbers.
+    /// 1164: a country without such account numbers.
     public static var ibanCountry: Self { Self(.ibanCountry) }
 
-    /// 1165: another length than the country's account numbers have.
+    /// 1165: a wrong length for an account number of the country.
     public static var ibanLength: Self { Self(.ibanLength) }
 
-    /// 1166: a letter where the country has a digit, or the reverse.
+    /// 1166: a letter where the country requires a digit, or the reverse.
     public static var ibanStructure: Self { Self(.ibanStructure) }
 
-    /// 1167: the check digits do not fit.
+    /// 1167: incorrect check digits.
     public static var ibanChecksum: Self { Self(.ibanChecksum) }
 
-    /// 1168: something other than upper-case letters and digits in their places.
+    /// 1168: a character other than the upper-case letter or digit that its place requires.
     public static var bicCharacter: Self { Self(.bicCharacter) }
 
-    /// 1169: not 8 or 11 characters.
+    /// 1169: a bank code that does not have 8 or 11 characters.
     public static var bicLength: Self { Self(.bicLength) }
 
     /// 1170: a country that does not exist.
     public static var bicCountry: Self { Self(.bicCountry) }
 
-    /// 1171: something other than digits and single hyphens or blanks between them.
+    /// 1171: a character other than a digit or a single hyphen or space between digits.
     public static var isbnCharacter: Self { Self(.isbnCharacter) }
 
     /// 1172: a number of digits that is not accepted.
     public static var isbnLength: Self { Self(.isbnLength) }
 
-    /// 1173: the check digit does not fit.
+    /// 1173: an incorrect check digit.
     public static var isbnChecksum: Self { Self(.isbnChecksum) }
 
     /// 1174: 13 digits that begin with neither 978 nor 979.
     public static var isbnPrefix: Self { Self(.isbnPrefix) }
 
-    /// 1175: something other than digits in a bar code number.
+    /// 1175: a character other than a digit in a bar code number.
     public static var eanCharacter: Self { Self(.eanCharacter) }
 
     /// 1176: a number of digits that is not accepted.
     public static var eanLength: Self { Self(.eanLength) }
 
-    /// 1177: the check digit does not fit.
+    /// 1177: an incorrect check digit.
     public static var eanChecksum: Self { Self(.eanChecksum) }
 
     /// 1178: a telephone number without its plus sign.
     public static var e164Prefix: Self { Self(.e164Prefix) }
 
-    /// 1179: something other than digits in a telephone number.
+    /// 1179: a character other than a digit in a telephone number.
     public static var e164Character: Self { Self(.e164Character) }
 
     /// 1180: too many or too few digits for a telephone number.
@@ -955,7 +956,7 @@ extension ValidationError.Code {
     /// 1181: a country code that begins with 0.
     public static var e164Country: Self { Self(.e164Country) }
 
-    /// 1182: not written as year, month and day.
+    /// 1182: a date that is not written as year, month and day.
     public static var dateFormat: Self { Self(.dateFormat) }
 
     /// 1183: a month that does not exist.
@@ -964,7 +965,7 @@ extension ValidationError.Code {
     /// 1184: a day that the month does not have.
     public static var dateDay: Self { Self(.dateDay) }
 
-    /// 1185: not written as hours, minutes and seconds.
+    /// 1185: a time that is not written as hours, minutes and seconds.
     public static var timeFormat: Self { Self(.timeFormat) }
 
     /// 1186: an hour that does not exist.
@@ -976,13 +977,13 @@ extension ValidationError.Code {
     /// 1188: a second that does not exist.
     public static var timeSecond: Self { Self(.timeSecond) }
 
-    /// 1189: a 61st second where there is no leap second.
+    /// 1189: a 61st second at a time without a leap second.
     public static var timeLeapSecond: Self { Self(.timeLeapSecond) }
 
     /// 1190: a missing, unknown or unwanted offset from universal time.
     public static var timeOffset: Self { Self(.timeOffset) }
 
-    /// 1191: date and time without a T between them.
+    /// 1191: a date and a time without a T between them.
     public static var dateTimeFormat: Self { Self(.dateTimeFormat) }
 
     /// 1192: too few letters.
@@ -1000,10 +1001,10 @@ extension ValidationError.Code {
     /// 1196: too few characters that are neither letters nor digits.
     public static var passwordSymbol: Self { Self(.passwordSymbol) }
 
-    /// 1197: a port number with a zero in front of other digits.
+    /// 1197: a port number with a leading zero.
     public static var portLeadingZero: Self { Self(.portLeadingZero) }
 
-    /// 1199: an empty zone, or a zone after an address that belongs to none.
+    /// 1199: an empty zone, or a zone after an address that does not have one.
     public static var ipAddressZone: Self { Self(.ipAddressZone) }
 
     /// 1198: more digits than an exact decimal number can hold.
@@ -1011,38 +1012,38 @@ extension ValidationError.Code {
 
     // MARK: 1200–1229 composition
 
-    /// 1200: a composition without a rule; every input is rejected.
+    /// 1200: a composition without rules; every input is rejected.
     public static var compositionEmpty: Self { Self(.compositionEmpty) }
 
-    /// 1201: none of the alternatives accepts the input.
+    /// 1201: an input that all alternatives reject.
     public static var compositionNoAlternative: Self { Self(.compositionNoAlternative) }
 
-    /// 1202: the input is what a rule was negated to keep out.
+    /// 1202: an input that the negated rule accepts.
     public static var compositionNegation: Self { Self(.compositionNegation) }
 
-    /// 1203: more than 128 compositions stand inside one another; every input is rejected.
+    /// 1203: a nesting of more than 128 compositions; every input is rejected.
     public static var compositionTooDeep: Self { Self(.compositionTooDeep) }
 
-    /// 1204: a collection has more errors than are listed; the parameter `rejected` counts its rejected elements.
+    /// 1204: more errors in a collection than are listed; the parameter `rejected` is the number of rejected elements.
     public static var compositionErrorsOmitted: Self { Self(.compositionErrorsOmitted) }
 
     // MARK: 1230–1249 forms, asynchronous rules and server
 
-    /// 1230: two fields that must be the same are not.
+    /// 1230: two fields that differ but must be equal.
     public static var fieldsDiffer: Self { Self(.fieldsDiffer) }
 
-    /// 1231: a field must come after another one and does not.
+    /// 1231: a field that is not after another one, as required.
     public static var fieldsOrder: Self { Self(.fieldsOrder) }
 
-    /// 1232: nothing was entered in fields of which at least one is needed.
+    /// 1232: empty fields of which at least one is required.
     public static var fieldsAllEmpty: Self { Self(.fieldsAllEmpty) }
 
-    /// 1233: the asynchronous strategy has not answered for the value as it is now.
+    /// 1233: an asynchronous strategy without a result for the current value.
     public static var asyncPending: Self { Self(.asyncPending) }
 
-    /// 1234: the asynchronous strategy did not answer in time; not a verdict on the value.
+    /// 1234: an asynchronous strategy that exceeded its time limit; not a verdict about the value.
     public static var asyncTimeout: Self { Self(.asyncTimeout) }
 
-    /// 1235: the asynchronous strategy could not find out, such as without a network; not a verdict on the value.
+    /// 1235: an asynchronous strategy that could not decide, such as without a network; not a verdict about the value.
     public static var asyncUnavailable: Self { Self(.asyncUnavailable) }
 }

@@ -4,11 +4,11 @@
 
 /// The built-in texts, in English.
 ///
-/// A text says what is wrong and how to mend it, with the field's label; the wording follows the error-message guide of
-/// the GOV.UK Design System. One `switch` without `default` and literals only: a missing text does not compile, and
-/// literals with placeholders compile fifty times faster than interpolations (measured).
+/// A text describes the problem and how to correct it, with the label of the field. The wording follows the
+/// error-message guide of the GOV.UK Design System. The `switch` has no `default`, so a missing text does not compile.
+/// Literals with placeholders compile fifty times faster than interpolations (measured).
 enum English {
-    /// The text with its placeholders: `{Label}` begins a sentence, `{label}` stands inside one.
+    /// The text with its placeholders: `{Label}` at the start of a sentence, `{label}` inside a sentence.
     static func template(for code: BuiltInCode) -> String {
         switch code {
         // 1000–1009 every strategy
@@ -227,10 +227,10 @@ enum English {
         }
     }
 
-    /// What a field without a label is called.
+    /// The name of a field without a label.
     static let input = "the input"
 
-    /// The label as it stands inside a sentence: `"Card number"` becomes `"card number"`, `"ID"` and `"iPhone"` stay.
+    /// The label inside a sentence: `"Card number"` becomes `"card number"`, `"ID"` and `"iPhone"` stay.
     static func inSentence(_ label: String) -> String {
         let scalars = label.unicodeScalars
         guard let first = scalars.first, let second = scalars.dropFirst().first,
@@ -239,7 +239,7 @@ enum English {
         return first.properties.lowercaseMapping + String(scalars.dropFirst())
     }
 
-    /// The label as it begins a sentence.
+    /// The label at the start of a sentence.
     static func beginningSentence(_ label: String) -> String {
         guard let first = label.unicodeScalars.first else { return label }
         return first.properties.titlecaseMapping + String(label.unicodeScalars.dropFirst())

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Written by hand: what the compiler derives for an enum with payloads reads `{"int":{"_0":20}}`.
+// Written by hand, because the compiler derives `{"int":{"_0":20}}` for an enum with payloads.
 
-/// In JSON an error reads:
+/// The coding of errors, for example in JSON:
 ///
 /// ```json
 /// {
@@ -14,17 +14,17 @@
 /// }
 /// ```
 ///
-/// `domain`, `code`, `name` and `reason` are always there. `message` is there if the error has a text of its own, with
-/// its placeholders. `path` holds a text for a key and a number for an index.
+/// `domain`, `code`, `name` and `reason` are always present. `message` is present if the error has its own text, with
+/// its placeholders. In `path`, a key is a text and an index is a number.
 extension ValidationError: Codable {
     private enum CodingKeys: String, CodingKey {
         case domain, code, name, reason, message, parameters, label, path
     }
 
-    /// Reads an error that ``encode(to:)`` wrote, perhaps on another machine.
+    /// Decodes an error that ``encode(to:)`` wrote, even on another machine.
     ///
-    /// The sentence is made anew from code and parameters. The one that was sent counts only where this version of the
-    /// library does not have the code.
+    /// The sentence is created again from the code and the parameters. The encoded sentence is used only if this
+    /// version of the library does not have the code.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let parameters = try fields.decodeIfPresent([String: Value].self, forKey: .parameters) ?? [:]
@@ -32,7 +32,7 @@ extension ValidationError: Codable {
         let domain = try fields.decode(Domain.self, forKey: .domain)
         var message = try fields.decodeIfPresent(String.self, forKey: .message)
         if message == nil, domain == .builtIn, code.builtIn == nil {
-            // What looks like a placeholder would be filled in again.
+            // A text with a brace could contain a placeholder, which would be replaced again.
             message = try fields.decodeIfPresent(String.self, forKey: .reason).flatMap { $0.contains("{") ? nil : $0 }
         }
         let error = ValidationError(
@@ -47,7 +47,7 @@ extension ValidationError: Codable {
             label == nil && path.isEmpty ? error : error.presented(within: Presentation(label: label, path: path))
     }
 
-    /// Writes domain, code, name, the sentence and what else there is; never the input.
+    /// Encodes the domain, code, name, sentence and other parts of the error; never the input.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(domain, forKey: .domain)
@@ -65,7 +65,7 @@ extension ValidationError: Codable {
 }
 
 extension ValidationError.Value: Codable {
-    /// Reads a plain value: a number, a truth value, a text or a list of texts.
+    /// Decodes a plain value: a number, a Boolean, a text or a list of texts.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let flag = try? value.decode(Bool.self) {
@@ -81,12 +81,12 @@ extension ValidationError.Value: Codable {
         }
     }
 
-    /// Writes the plain value.
+    /// Encodes the plain value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .int(let value): try container.encode(value)
-        // JSON has no word for infinity; a text keeps the rest of the error readable.
+        // JSON cannot represent infinity. A text keeps the rest of the error readable.
         case .double(let value) where !value.isFinite: try container.encode(String(value))
         case .double(let value): try container.encode(value)
         case .flag(let value): try container.encode(value)
@@ -97,7 +97,7 @@ extension ValidationError.Value: Codable {
 }
 
 extension ValidationError.PathComponent: Codable {
-    /// Reads a text as a key and a number as an index.
+    /// Decodes a text as a key and a number as an index.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let index = try? value.decode(Int.self) {
@@ -107,7 +107,7 @@ extension ValidationError.PathComponent: Codable {
         }
     }
 
-    /// Writes a key as a text and an index as a number.
+    /// Encodes a key as a text and an index as a number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -5,43 +5,43 @@
 #if FoundationInterop
 import Foundation
 
-// Not `CustomNSError`: its domain is static, so a subclass's own domain would be lost and its code would collide with
-// ours (measured). Domain and code come from the witnesses in ValidationError.swift.
+// Not `CustomNSError`, because its domain is static. The domain of a subclass would be lost, and its code would collide
+// with the built-in codes (measured). Domain and code come from the witnesses in ValidationError.swift.
 //
-// A description that held the reason would say it twice in an alert with the description as title and the reason as
-// message, as the Strategy chapter of "Pro Objective-C Design Patterns for iOS" has it. A description without the label
-// would tell nothing to a program that shows only `localizedDescription`.
+// An alert may show the description as title and the reason as message, as in the Strategy chapter of "Pro Objective-C
+// Design Patterns for iOS". So the description does not contain the reason, which the alert would show twice. It
+// contains the label, because some programs show only `localizedDescription`.
 extension ValidationError: LocalizedError {
-    /// What happened and where: ``title``, and the label or the path of the field if there is one.
+    /// The ``title``, followed by the label or the path of the field if there is one.
     ///
     /// ```swift
     /// error.localizedDescription  // "Input Validation Failed: Card number"
     /// error.failureReason  // "Check card number: one of the digits does not fit"
     /// ```
     ///
-    /// It is the title of an alert whose message is the ``failureReason``, so it does not hold the reason. To show one
-    /// sentence only, show ``reason``.
+    /// It is the title of an alert whose message is the ``failureReason``, so it does not contain the reason. To show
+    /// only one sentence, show ``reason``.
     public var errorDescription: String? {
         let place = label ?? path.text
         return place.isEmpty ? title : "\(title): \(place)"
     }
 
-    /// What is wrong and how to correct it: the ``reason``.
+    /// The ``reason``, which describes the problem and how to correct it.
     public var failureReason: String? { reason }
 
-    /// What is wrong and how to correct it: the ``reason``, for alerts that show no failure reason, such as `NSAlert`.
+    /// The ``reason``, for alerts that do not show a failure reason, such as `NSAlert`.
     public var recoverySuggestion: String? { reason }
 }
 
 extension ValidationError {
-    /// The error as Foundation has it, with name, label, path and parameters in `userInfo`.
+    /// The error as an `NSError`, with the name, label, path and parameters in `userInfo`.
     ///
-    /// `error as NSError` has the same domain, code, description, failure reason and recovery suggestion, but nothing
-    /// else in `userInfo`: Foundation takes more only from errors with one domain for the whole type.
+    /// `error as NSError` has the same domain, code, description, failure reason and recovery suggestion. Its
+    /// `userInfo` contains nothing else, because Foundation requires one domain for the whole type.
     public var nsError: NSError {
         var info: [String: Any] = [:]
         for (parameter, value) in parameters { info[parameter.rawValue] = value.foundationValue }
-        // Behind the parameters: one of the same name takes no place of these.
+        // These come after the parameters, so that a parameter of the same name cannot replace them.
         info[NSLocalizedDescriptionKey] = errorDescription
         info[NSLocalizedFailureReasonErrorKey] = failureReason
         info[NSLocalizedRecoverySuggestionErrorKey] = recoverySuggestion
@@ -57,7 +57,7 @@ extension ValidationError {
     /// The `userInfo` key of ``label``.
     public static let labelKey = "ValidationErrorLabel"
 
-    /// The `userInfo` key of ``path``, written `address.lines[2]`.
+    /// The `userInfo` key of ``path``, in the form `address.lines[2]`.
     public static let pathKey = "ValidationErrorPath"
 }
 

@@ -9,7 +9,7 @@ extension ValidationError {
     /// extension ValidationError.Domain { static let club: Self = "Club" }
     /// ```
     public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
-        /// The domain's text.
+        /// The text of the domain.
         public let rawValue: String
 
         /// Creates a domain from its text.
@@ -18,13 +18,13 @@ extension ValidationError {
         /// Creates a domain from a literal.
         public init(stringLiteral value: String) { rawValue = value }
 
-        /// `InputValidationErrorDomain`: the domain of every built-in strategy.
+        /// The domain of every built-in strategy, `InputValidationErrorDomain`.
         public static let builtIn: Self = "InputValidationErrorDomain"
     }
 
-    /// What failed, as a number of 32 bits.
+    /// The cause of a rejection, as a number of 32 bits.
     ///
-    /// The built-in codes are static members; add your own by extension, or write a literal:
+    /// The built-in codes are static members. Add your own codes in an extension, or write a literal:
     ///
     /// ```swift
     /// extension ValidationError.Code { static let memberPrefix: Self = 7 }
@@ -49,7 +49,7 @@ extension ValidationError {
 
     /// The name of a limit or measure in an error.
     public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
-        /// The parameter's text.
+        /// The text of the parameter name.
         public let rawValue: String
 
         /// Creates a parameter name from its text.
@@ -58,19 +58,19 @@ extension ValidationError {
         /// Creates a parameter name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
 
-        /// Where the offence is, in UTF-8 bytes from the start of the input.
+        /// The position of the rejected part, in UTF-8 bytes from the start of the input.
         public static let position: Self = "position"
 
-        /// The length that was seen, in the unit of the rule.
+        /// The length of the input, in the unit of the rule.
         public static let length: Self = "length"
 
-        /// The smallest value or length that is accepted.
+        /// The smallest accepted value or length.
         public static let minimum: Self = "minimum"
 
-        /// The largest value or length that is accepted.
+        /// The largest accepted value or length.
         public static let maximum: Self = "maximum"
 
-        /// What is accepted, as a list of names: networks, schemes, formats.
+        /// The accepted values as a list of names, such as networks, schemes or formats.
         public static let accepted: Self = "accepted"
 
         /// The label of the other field that a rule over two fields compares with.
@@ -79,13 +79,13 @@ extension ValidationError {
 
     /// The value of a parameter.
     ///
-    /// A whole number equals the fractional number of the same value, because JSON does not tell them apart.
+    /// A whole number equals the fractional number of the same value, because JSON does not distinguish them.
     public enum Value: Sendable {
         /// A whole number.
         case int(Int)
         /// A fractional number.
         case double(Double)
-        /// A truth value.
+        /// A Boolean value.
         case flag(Bool)
         /// A text.
         case text(String)
@@ -93,7 +93,7 @@ extension ValidationError {
         case list([String])
     }
 
-    /// One step into a larger value: a property's name or an element's index.
+    /// One step into a larger value, such as the name of a property or the index of an element.
     public enum PathComponent: Hashable, Sendable {
         /// A property, a column or a key.
         case key(String)
@@ -103,7 +103,7 @@ extension ValidationError {
 }
 
 extension ValidationError.Domain: CustomStringConvertible {
-    /// The domain's text.
+    /// The text of the domain.
     public var description: String { rawValue }
 }
 
@@ -113,7 +113,7 @@ extension ValidationError.Code: CustomStringConvertible {
 }
 
 extension ValidationError.Parameter: CustomStringConvertible {
-    /// The parameter's text.
+    /// The text of the parameter name.
     public var description: String { rawValue }
 }
 
@@ -126,7 +126,7 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
     /// Creates a text.
     public init(stringLiteral value: String) { self = .text(value) }
 
-    /// Creates a truth value.
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .flag(value) }
 
     /// Creates a fractional number.
@@ -137,7 +137,7 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 }
 
 extension ValidationError.Value: Hashable {
-    /// Returns whether two values are the same; numbers are compared by value.
+    /// Returns whether two values are equal; numbers are compared by value.
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.int(let first), .int(let second)): first == second
@@ -150,7 +150,7 @@ extension ValidationError.Value: Hashable {
         }
     }
 
-    /// Feeds the value into the hasher.
+    /// Hashes the value.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .int(let value): hasher.combine(value)
@@ -164,7 +164,7 @@ extension ValidationError.Value: Hashable {
 }
 
 extension ValidationError.Value: CustomStringConvertible {
-    /// The value as it is put into a text; the elements of a list are joined by commas.
+    /// The value as it appears in a text; the elements of a list are joined by commas.
     public var description: String {
         switch self {
         case .int(let value): String(value)
@@ -187,9 +187,9 @@ extension ValidationError.PathComponent: CustomStringConvertible {
 }
 
 extension Collection where Element == ValidationError.PathComponent {
-    /// The path as programmers write it, such as `address.lines[2]`; for people and logs.
+    /// The path in the notation of programs, such as `address.lines[2]`, for people and logs.
     ///
-    /// A key that holds a point or a bracket reads like several components. For programs there is ``jsonPointer``.
+    /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs.
     public var text: String {
         var text = ""
         for component in self {
@@ -201,9 +201,9 @@ extension Collection where Element == ValidationError.PathComponent {
         return text
     }
 
-    /// The path as a JSON Pointer, such as `/address/lines/2`; the empty text for the value itself.
+    /// The path as a JSON Pointer, such as `/address/lines/2`; empty for the value itself.
     ///
-    /// In a key `~` is written `~0` and `/` is written `~1` (RFC 6901, section 3).
+    /// In a key, `~` is written as `~0` and `/` as `~1` (RFC 6901, section 3).
     public var jsonPointer: String {
         map { component in
             var token = "/"

@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError {
-    /// What is wrong and how to mend it, as a sentence to show to the person who typed.
+    /// A sentence for the person who entered the value that describes the problem and how to correct it.
     ///
-    /// It is the error's own ``message`` or the built-in text, with the label and the parameters filled in. Made at each
-    /// call, never when the error is thrown. The sentence has no full stop. A built-in text shows an
-    /// ellipsis for a parameter that the error does not have.
+    /// It is the ``message`` of the error or the built-in text, with the label and the parameters filled in. It is
+    /// created at each read, and not when the error is thrown. The sentence has no period at the end. In a built-in
+    /// text, an ellipsis replaces a parameter that the error does not have.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var reason: String {
@@ -16,14 +16,14 @@ extension ValidationError {
         return filled("Check {label}: ") + name
     }
 
-    /// What happened, as a heading over ``reason``: `"Input Validation Failed"`.
+    /// A heading for an alert or a list, with the ``reason`` below it: `"Input Validation Failed"`.
     public var title: String { "Input Validation Failed" }
 
-    /// Replaces `{name}` by the parameter of that name, once and from left to right.
+    /// Replaces each `{name}` with the parameter of that name, in one pass from left to right.
     ///
-    /// Data only: what a parameter or a label holds is never read as a template again (CVE-2020-10693 is the opposite).
+    /// The content of a parameter or a label is never read as a template again (compare CVE-2020-10693).
     ///
-    /// - Parameter gap: What stands for a parameter that there is not; by default the placeholder is left as text.
+    /// - Parameter gap: The replacement for a missing parameter; by default the placeholder stays as text.
     private func filled(_ template: String, gap: String? = nil) -> String {
         guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
         var text = ""
@@ -37,7 +37,7 @@ extension ValidationError {
                 text += value
                 rest = rest[rest.utf8.index(after: close)...]
             } else {
-                // Not a placeholder of ours: the brace is text.
+                // The brace does not begin a placeholder, so it is text.
                 text += "{"
                 rest = rest[rest.utf8.index(after: open)...]
             }

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Why a strategy rejected an input: a domain, a code, and what a person needs to mend it.
+/// The reason why a strategy rejected an input: a domain, a code and the parameters that a person needs to correct it.
 ///
-/// Errors are compared by what failed (domain, code, parameters, path), never by text. The text is made when somebody
-/// reads ``reason``; until then a rejection allocates nothing. **The rejected input is never part of an error**, so errors
-/// can be logged and sent.
+/// Two errors are equal if their domains, codes, parameters and paths are equal. Their texts do not matter. The text is
+/// created when ``reason`` is read, so a rejection allocates no memory for it. **The rejected input is never part of an
+/// error**, so errors can be logged and sent.
 ///
 /// ```swift
 /// do {
@@ -20,23 +20,23 @@
 /// }
 /// ```
 ///
-/// A strategy of your own mints its own errors, once, with a domain and a number of its own:
+/// A strategy of your own creates its errors once, with its own domain and its own codes:
 ///
 /// ```swift
 /// static let noPrefix = ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M")
 /// ```
 public struct ValidationError: Error, Sendable {
-    // 32 bytes: what is known when the strategy is made sits in a shared box made once; what is known only at the
-    // rejection (one integer) is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
+    // 32 bytes. What is known when the strategy is created is in a shared box. What is known only at the rejection, one
+    // integer, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
     private let storedCode: Int32
     private let measure: Measure
-    /// Whether a rule inside could not look at the input at all; kept when the error is replaced.
+    /// Whether a rule inside could not evaluate the input; kept when the error is replaced.
     private let isWithoutVerdict: Bool
     private let amount: Int
     private let details: Details?
     private let presentation: Presentation?
 
-    /// Which parameter the inline integer is.
+    /// The parameter that the inline integer represents.
     private enum Measure: UInt8 {
         case none, position, length
 
@@ -49,7 +49,7 @@ public struct ValidationError: Error, Sendable {
         }
     }
 
-    /// What is known when the strategy is made.
+    /// The parts that are known when the strategy is created.
     private final class Details: Sendable {
         let domain: Domain
         let name: String?
@@ -64,7 +64,7 @@ public struct ValidationError: Error, Sendable {
         }
     }
 
-    /// What the place of use adds: made once by a field or by `.message(…)`, and shared by all its errors.
+    /// The parts that the place of use adds; created once by a field or by `.message(…)`, and shared by all its errors.
     package final class Presentation: Sendable {
         package let label: String?
         let message: String?
@@ -91,21 +91,24 @@ public struct ValidationError: Error, Sendable {
 
     /// Creates an error of the built-in domain, without parameters.
     ///
-    /// - Parameter code: What failed.
+    /// - Parameter code: The code of the error.
     public init(_ code: Code) {
         self.init(code.number, .none, 0, nil, nil)
     }
 
-    /// Creates an error; do this once, in a `static let` or in a strategy's `init`, because it allocates.
+    /// Creates an error with its own domain, name, text or parameters.
+    ///
+    /// Create it once, in a `static let` or in the initializer of a strategy, because it allocates memory.
     ///
     /// - Parameters:
-    ///   - code: What failed, unique in its domain.
-    ///   - domain: Whose code it is; by default the library's.
-    ///   - name: A stable name in the form `family.cause` for programs and logs; by default the built-in code's, or
-    ///     `domain.code`.
-    ///   - message: The sentence to show; by default the built-in code's. Placeholders such as `{minimum}` are replaced
-    ///     by parameters, `{label}` by the label of the field.
-    ///   - parameters: What is known when the strategy is made, such as limits; never the input, never a secret target.
+    ///   - code: The code of the error, unique in its domain.
+    ///   - domain: The domain of the code, by default that of the library.
+    ///   - name: A stable name in the form `family.cause` for programs and logs. By default it is the name of the
+    ///     built-in code, or `domain.code`.
+    ///   - message: The sentence to show, by default that of the built-in code. Placeholders such as `{minimum}` are
+    ///     replaced by parameters, and `{label}` by the label of the field.
+    ///   - parameters: Values that are known when the strategy is created, such as limits. Never use the input or a
+    ///     secret target.
     public init(
         _ code: Code,
         domain: Domain = .builtIn,
@@ -120,17 +123,17 @@ public struct ValidationError: Error, Sendable {
     /// The name space of ``code``.
     public var domain: Domain { details?.domain ?? .builtIn }
 
-    /// What failed, as a number that never changes its meaning in its domain.
+    /// The cause of the rejection, as a number that never changes its meaning in its domain.
     public var code: Code { Code(number: storedCode) }
 
-    /// What failed, as a stable text in the form `family.cause`, such as `"card.checksum"`.
+    /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
         if let name = details?.name { return name }
         if domain == .builtIn, let name = code.name { return name }
         return "\(domain.rawValue).\(storedCode)"
     }
 
-    /// The limits and measures that belong to the rejection, by name.
+    /// The limits and measures of the rejection, by name.
     public var parameters: [Parameter: Value] {
         var all = details?.parameters ?? [:]
         if let parameter = measure.parameter { all[parameter] = .int(amount) }
@@ -139,7 +142,7 @@ public struct ValidationError: Error, Sendable {
 
     /// One of the ``parameters``, or `nil`.
     ///
-    /// - Parameter parameter: The parameter's name.
+    /// - Parameter parameter: The name of the parameter.
     public subscript(_ parameter: Parameter) -> Value? {
         measure.parameter == parameter ? .int(amount) : details?.parameters[parameter]
     }
@@ -147,13 +150,13 @@ public struct ValidationError: Error, Sendable {
     /// The label of the field that reports the error, or `nil`.
     public var label: String? { presentation?.label }
 
-    /// The text given for this error where it was made or used, or `nil` if the built-in text applies.
+    /// The text given for this error where it was created or used, or `nil` if the built-in text applies.
     public var message: String? { presentation?.message ?? details?.message }
 
-    /// Whether the error was made with a text, as ``init(_:domain:name:message:parameters:)`` takes it.
+    /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
     package var wasMadeWithText: Bool { details?.message != nil }
 
-    /// Where in a larger value the rejected part is, from the outside in; empty for the value itself.
+    /// The location of the rejected part in a larger value, from the outside in; empty for the value itself.
     ///
     /// ```swift
     /// error.path  // [address, lines, 2]
@@ -163,22 +166,21 @@ public struct ValidationError: Error, Sendable {
     public var path: [PathComponent] { presentation?.path ?? [] }
 }
 
-// MARK: - Adding what is known later
+// MARK: - Adding parts that are known later
 
 extension ValidationError {
-    /// Returns the error with the place of the offence; allocates nothing.
+    /// Returns the error with the position of the rejected part; does not allocate memory.
     ///
-    /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It takes the place of a length
-    ///   set by ``withLength(_:)``.
+    /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It replaces a length set by
+    ///   ``withLength(_:)``.
     public func at(position: Int) -> ValidationError {
         ValidationError(
             storedCode, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
-    /// Returns the error with the length that was seen; allocates nothing.
+    /// Returns the error with the length of the input; does not allocate memory.
     ///
-    /// - Parameter length: The length in the unit of the rule. It takes the place of a position set by
-    ///   ``at(position:)``.
+    /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
     public func withLength(_ length: Int) -> ValidationError {
         ValidationError(
             storedCode, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
@@ -186,31 +188,31 @@ extension ValidationError {
 
     /// Returns the error with the label of a field.
     ///
-    /// - Parameter label: What the field is called on the screen, such as `"Card number"`.
+    /// - Parameter label: The name of the field on the screen, such as `"Card number"`.
     public func labeled(_ label: String) -> ValidationError {
         presented(Presentation(label: label, message: presentation?.message, path: path))
     }
 
-    /// Returns the error with another text; what failed stays.
+    /// Returns the error with another text, but with the same code and parameters.
     ///
     /// - Parameter message: The sentence to show. Placeholders such as `{minimum}` are replaced by the parameters.
     public func withMessage(_ message: String) -> ValidationError {
         presented(Presentation(label: label, message: message, path: path))
     }
 
-    /// Returns the error as that of a part: the component is put in front of the path.
+    /// Returns the error as an error of a part, with a component inserted at the start of the path.
     ///
-    /// - Parameter component: The key or index under which the rejected part is found.
+    /// - Parameter component: The key or index of the rejected part.
     public func under(_ component: PathComponent) -> ValidationError {
         presented(Presentation(label: label, message: presentation?.message, path: [component] + path))
     }
 
-    /// Returns the error without the first components of its path, for a field that adds its own.
+    /// Returns the error without the first components of its path, for a field that adds its own path.
     func droppingPath(_ count: Int) -> ValidationError {
         presented(Presentation(label: label, message: presentation?.message, path: Array(path.dropFirst(count))))
     }
 
-    /// Returns the error with what a field says about it; an inner label, text or path is kept.
+    /// Returns the error with the label, text and path of a field; an inner label or text stays, and paths are joined.
     ///
     /// The common case shares the field's box and allocates nothing.
     package func presented(within outer: Presentation) -> ValidationError {
@@ -230,10 +232,10 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Whether the strategy could not look at the input, so that its rejection must not be turned into an acceptance.
+    /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
     ///
-    /// An abstract strategy, a cap, a broken pattern and a composition of nothing say nothing of the input; nor does an error
-    /// that was put in the place of one of theirs.
+    /// The errors of abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions
+    /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
     var isInconclusive: Bool {
         if isWithoutVerdict { return true }
         guard domain == .builtIn, let code = code.builtIn else { return false }
@@ -243,7 +245,7 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error as one that stands in the place of another.
+    /// Returns the error as a replacement of another one.
     func replacing(_ other: ValidationError) -> ValidationError {
         guard other.isInconclusive else { return self }
         return ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
@@ -253,13 +255,13 @@ extension ValidationError {
 // MARK: - Identity
 
 extension ValidationError: Hashable {
-    /// Returns whether the same thing failed: domain, code, parameters and path count, texts do not.
+    /// Returns whether two errors have equal domains, codes, parameters and paths; their texts are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
         first.storedCode == second.storedCode && first.domain == second.domain
             && first.parameters == second.parameters && first.path == second.path
     }
 
-    /// Feeds what failed into the hasher.
+    /// Hashes the domain, code, parameters and path.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storedCode)
         hasher.combine(domain)
@@ -269,7 +271,7 @@ extension ValidationError: Hashable {
 }
 
 extension ValidationError: CustomStringConvertible {
-    /// Domain, code, name and place on one line, for logs; never the input.
+    /// The name, domain, code, path and text on one line, for logs; never the input.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
         return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(reason)"
@@ -277,12 +279,12 @@ extension ValidationError: CustomStringConvertible {
 }
 
 extension ValidationError {
-    // The witnesses that bridging to NSError asks for. `CustomNSError` would do it with a *static* domain, which loses
-    // the domain of a user's own strategy (measured).
+    // The requirements for bridging to NSError. `CustomNSError` has a *static* domain, so a strategy's own domain would
+    // be lost (measured).
 
-    /// The domain that `error as NSError` shows.
+    /// The domain of `error as NSError`.
     public var _domain: String { domain.rawValue }
 
-    /// The code that `error as NSError` shows.
+    /// The code of `error as NSError`.
     public var _code: Int { Int(storedCode) }
 }
