@@ -33,15 +33,15 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the byte at an offset, or `nil` past the end.
+    /// Returns the byte at an offset, or `nil` if the offset is past the end.
     @inline(__always)
     func byte(at offset: Int) -> UInt8? {
         offset >= 0 && offset < count ? self[offset] : nil
     }
 
-    /// Returns the number that a fixed count of digits makes, or `nil` if they are not all digits.
+    /// Returns the number that a fixed count of digits represents, or `nil` if a character is not a digit.
     ///
-    /// - Parameter count: At most 18, so that the number fits.
+    /// - Parameter count: The number of digits, at most 18, so that the result fits.
     @inline(__always)
     func number(at offset: Int, digits count: Int) -> Int? {
         guard offset >= 0, count <= self.count - offset else { return nil }

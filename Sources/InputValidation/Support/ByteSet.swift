@@ -4,12 +4,13 @@
 
 /// A set of ASCII characters as 128 bits, which the compiler keeps in two registers.
 ///
-/// A table of 256 bytes would need a lazily made global; two constants need nothing and are as fast (measured).
+/// A table of 256 bytes would need a global variable with lazy initialization. Two constants do not, and are as fast
+/// (measured).
 struct ByteSet: Sendable, Equatable {
     private let low: UInt64
     private let high: UInt64
 
-    /// Creates a set from its bits: bit *n* of `low` stands for byte *n*, bit *n* of `high` for byte 64 + *n*.
+    /// Creates a set from its bits: bit *n* of `low` represents byte *n*, bit *n* of `high` byte 64 + *n*.
     @inline(__always)
     init(low: UInt64, high: UInt64) {
         self.low = low
@@ -43,11 +44,11 @@ extension ByteSet {
     @inline(__always)
     static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
 
-    /// Letters, digits and the hyphen: what a label of a host name is made of (RFC 952, RFC 1123 2.1).
+    /// The letters, the digits and the hyphen, which a label of a host name may contain (RFC 952, RFC 1123 2.1).
     @inline(__always)
     static var hostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
 
-    /// ``hostName`` and the underscore, which names in the DNS may have and browsers resolve.
+    /// ``hostName`` and the underscore, which DNS names may contain and browsers resolve.
     @inline(__always)
     static var looseHostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
 
@@ -55,7 +56,7 @@ extension ByteSet {
     @inline(__always)
     static var unreserved: ByteSet { ByteSet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 
-    /// Letters, digits, `+`, `-` and `.`: what a scheme is made of (RFC 3986 3.1).
+    /// The letters, the digits, `+`, `-` and `.`, which a scheme may contain (RFC 3986 3.1).
     @inline(__always)
     static var scheme: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
 }

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Normalization Form C (Unicode Standard Annex #15), which the standard library applies but does not publish.
+/// Normalization Form C (Unicode Standard Annex #15), which the standard library uses but does not make public.
 enum CanonicalComposition {
-    /// Whether scalars are in Normalization Form C.
+    /// Returns whether scalars are in Normalization Form C.
     ///
-    /// - Complexity: O(*n*); only a text with a character that can compose with the one before it is composed again.
+    /// - Complexity: O(*n*). Only a text with a character that can compose with the one before it is composed again.
     static func isComposed(_ scalars: [Unicode.Scalar]) -> Bool {
         var before: UInt8 = 0
         var needsComposition = false
@@ -23,7 +23,7 @@ enum CanonicalComposition {
         return !needsComposition || composed(decomposed(scalars)) == scalars
     }
 
-    /// Whether a character can become one with what stands before it.
+    /// Returns whether a character can be composed with the one before it.
     static func composesWithBefore(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case ..<0x300: false
@@ -37,7 +37,7 @@ enum CanonicalComposition {
         for scalar in scalars {
             appendDecomposition(of: scalar, to: &result)
         }
-        // Marks into canonical order: an insertion sort, stable, over runs that are short in any text that people write.
+        // A stable insertion sort into canonical order. The runs of marks are short in ordinary text.
         for index in result.indices.dropFirst() {
             let mark = result[index]
             let order = mark.properties.canonicalCombiningClass
@@ -94,7 +94,7 @@ enum CanonicalComposition {
         let second: Unicode.Scalar
     }
 
-    /// The compositions, indexed in each direction, made at the first use and then only read.
+    /// The compositions, indexed in both directions; created at the first use and constant afterwards.
     private static let table = {
         var composites: [Pair: Unicode.Scalar] = [:]
         var pairs: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = [:]
@@ -109,7 +109,7 @@ enum CanonicalComposition {
     }()
 }
 
-/// The syllables of Hangul, which compose by arithmetic (Unicode Standard, section 3.12).
+/// The syllables of Hangul, which are composed by arithmetic (Unicode Standard, section 3.12).
 private enum Hangul {
     static func index(ofSyllable scalar: Unicode.Scalar) -> UInt32? {
         (0xAC00...0xD7A3).contains(scalar.value) ? scalar.value - 0xAC00 : nil
@@ -133,9 +133,10 @@ private enum Hangul {
 }
 
 extension CanonicalComposition {
-    /// The characters that compose with the one before them, each with pairs of a character and what it composes to.
+    /// The characters that compose with the one before them, each with pairs of the first character and the composed
+    /// one.
     ///
-    /// Source: Unicode 16, `UnicodeData.txt`, decomposition mappings of two characters without a tag, less those of
+    /// Source: Unicode 16, `UnicodeData.txt`, decomposition mappings of two characters without a tag, except those in
     /// `CompositionExclusions.txt` and those that begin with a mark.
     private static let compositions: [(second: Unicode.Scalar, list: String)] = [
         ("\u{300}", "AÀEÈIÌOÒUÙaàeèiìoòuùÜǛüǜNǸnǹЕЀИЍеѐиѝĒḔēḕŌṐōṑWẀwẁÂẦâầĂẰăằÊỀêềÔỒôồƠỜơờƯỪưừYỲyỳἀἂἁἃἈἊἉἋ"),

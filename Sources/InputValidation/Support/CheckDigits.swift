@@ -4,7 +4,7 @@
 
 /// The arithmetic of check digits.
 enum CheckDigits {
-    /// Returns whether the digits' sum with the weights 3 and 1 from the right is a multiple of 10.
+    /// Returns whether the sum of the digits, with the weights 3 and 1 from the right, is a multiple of 10.
     ///
     /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
     static func fitsGTIN(_ digits: some BidirectionalCollection<UInt8>) -> Bool {

@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The two-letter codes of the countries.
+/// The two-letter country codes.
 enum CountryCodes {
-    /// Returns whether two upper-case letters are a country's code.
+    /// Returns whether two upper-case letters are a country code.
     static func contains(_ first: UInt8, _ second: UInt8) -> Bool {
         guard first.isUppercaseLetter, second.isUppercaseLetter else { return false }
         return rows[Int(first - 0x41)] >> UInt32(second - 0x41) & 1 == 1
     }
 
-    /// For each first letter, a bit for each second letter.
+    /// A row for each first letter, with a bit for each second letter.
     private static let rows: [UInt32] = {
         var rows = [UInt32](repeating: 0, count: 26)
         for code in codes.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where code.count == 2 {
@@ -21,8 +21,8 @@ enum CountryCodes {
 
     /// The 249 codes of ISO 3166-1 alpha-2 as of 2024, and XK for Kosovo.
     ///
-    /// https://www.iso.org/obp/ui/#search/code/; XK is a code for users to assign, in use at SWIFT and the European
-    /// Commission.
+    /// Source: https://www.iso.org/obp/ui/#search/code/. XK is a user-assigned code that SWIFT and the European
+    /// Commission use.
     private static let codes = """
         AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
         BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK

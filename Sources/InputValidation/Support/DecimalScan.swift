@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What one pass over the text of a decimal number finds: the grammar of every strategy for such numbers.
+/// The result of one pass over the text of a decimal number, with the grammar of every strategy for such numbers.
 struct DecimalScan {
     var isNegative = false
     var places = 0
-    /// The digits as one whole number, as long as they are exact in a `Double`.
+    /// The digits as one whole number, while it is exact in a `Double`.
     var digits: UInt64 = 0
     var isExact = true
     var point: Int?
-    /// Where the digits of the exponent and its sign stand.
+    /// The range of the exponent's sign and digits.
     var exponent: Range<Int>?
 
     mutating func read(
@@ -42,7 +42,7 @@ struct DecimalScan {
     private mutating func readDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var offset = start
         while let byte = bytes.byte(at: offset), byte.isDigit {
-            // 15 digits are below 2^53; more go the general way.
+            // 15 digits are below 2^53. Longer numbers are converted by `Double(_:)`.
             if digits < 100_000_000_000_000 {
                 digits = digits &* 10 &+ UInt64(byte &- 0x30)
             } else {
@@ -76,7 +76,9 @@ struct DecimalScan {
         return ValidationError(isSecondPoint ? .decimalPoint : .decimalCharacter).at(position: offset)
     }
 
-    /// Two exact numbers divided are rounded once, so the short way gives what `Double(_:)` gives (Clinger 1990).
+    /// Returns the value of the number, as `Double(_:)` does.
+    ///
+    /// The quotient of two exact numbers is rounded once, so the short way has the same result (Clinger 1990).
     func value(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
         if isExact, places < Self.powers.count {
             let magnitude = Double(digits) / Self.powers[places]

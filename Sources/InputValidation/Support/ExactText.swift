@@ -2,14 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A text that is compared and hashed by its bytes, and read in parts by their offsets.
+/// A text that is compared and hashed by its bytes, and whose parts are read by their offsets.
 ///
-/// It is what a parsed address owns: the text that was parsed is retained, not copied.
+/// A parsed address stores one. The text that was parsed is retained and not copied.
 struct ExactText: Hashable, Sendable {
     let text: String
 
     init(_ text: String) {
-        // A text bridged from Objective-C has no UTF-8 to read; any other is left as it is.
+        // A text bridged from Objective-C has no contiguous UTF-8. Any other text does not change.
         var text = text
         text.makeContiguousUTF8()
         self.text = text
@@ -25,12 +25,13 @@ struct ExactText: Hashable, Sendable {
 }
 
 extension String {
-    /// Returns whether two texts have the same bytes; `==` is canonical equivalence.
+    /// Returns whether two texts have the same bytes, whereas `==` compares them by canonical equivalence.
     func hasSameBytes(as other: String) -> Bool {
         withBytes { bytes in other.withBytes { $0.equals(bytes) } }
     }
 
-    /// Returns the text with the letters `A` to `Z` of some ranges of bytes in lower case; itself if there are none.
+    /// Returns the text with the letters `A` to `Z` in some ranges of bytes in lower case, or itself without such
+    /// letters.
     func lowercasingASCII(inBytes ranges: [Range<Int>]) -> String {
         let isCapital = { (byte: UInt8) in byte.isLetter && byte & 0x20 == 0 }
         let isLowercase = withBytes { bytes in ranges.allSatisfy { !bytes[$0].contains(where: isCapital) } }

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A range with or without ends, each of which belongs to it or does not: what all Swift ranges have in common.
+/// A range whose ends are optional and can each be included or excluded, so that it represents every Swift range.
 ///
-/// `0.0..<1.0` stays half-open here, whatever the type of its bounds; no bound is ever moved to make a range closed.
+/// `0.0..<1.0` stays half-open, whatever the type of its bounds. A bound is never moved to close a range.
 ///
 /// ```swift
 /// Interval(0.0..<1.0).contains(1.0)  // false
@@ -21,7 +21,7 @@ public struct Interval<Bound: Comparable> {
         /// A limit that does not belong to the interval.
         case excluding(Bound)
 
-        /// The limit, or `nil`.
+        /// The limit, or `nil` if there is none.
         public var bound: Bound? {
             switch self {
             case .none: nil
@@ -58,12 +58,12 @@ public struct Interval<Bound: Comparable> {
         }
     }
 
-    /// Returns whether the value lies in the interval; a NaN lies in none.
+    /// Returns whether the interval contains the value; it never contains a NaN.
     public func contains(_ value: Bound) -> Bool {
         isAboveLower(value) && isBelowUpper(value)
     }
 
-    // Written so that a NaN, as value or as limit, is outside.
+    // Written so that a NaN is outside, as a value and as a limit.
 
     func isAboveLower(_ value: Bound) -> Bool {
         switch lower {
@@ -87,14 +87,14 @@ extension Interval: Sendable where Bound: Sendable {}
 extension Interval.Edge: Sendable where Bound: Sendable {}
 
 extension Interval: Equatable {
-    /// Returns whether both ends are the same.
+    /// Returns whether both intervals have equal ends.
     public static func == (first: Interval, second: Interval) -> Bool {
         first.lower == second.lower && first.upper == second.upper
     }
 }
 
 extension Interval.Edge: Equatable {
-    /// Returns whether both are the same end.
+    /// Returns whether both ends are equal.
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.none, .none): true
@@ -106,13 +106,13 @@ extension Interval.Edge: Equatable {
 }
 
 extension Interval<Int> {
-    /// The smallest and the largest count in the interval, or `nil` if there is none: no count is below 0.
+    /// The smallest and the largest count in the interval, or `nil` if it contains no count of at least 0.
     var countLimits: ClosedRange<Int>? {
         guard let limits, limits.upperBound >= 0 else { return nil }
         return Swift.max(0, limits.lowerBound)...limits.upperBound
     }
 
-    /// The smallest and the largest whole number in the interval, or `nil` if there is none.
+    /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
     var limits: ClosedRange<Int>? {
         guard !isEmpty else { return nil }
         let minimum: Int
@@ -137,9 +137,9 @@ extension Interval<Int> {
 
 // MARK: - The ranges of the standard library
 
-/// A range that can be written as an ``Interval``: `1...5`, `0.0..<1.0`, `18...`, `...5`, `..<5`.
+/// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5` or `..<5`.
 public protocol IntervalExpression<Bound> {
-    /// What the range is made of.
+    /// The type of the bounds of the range.
     associatedtype Bound: Comparable
 
     /// The range as an interval.
@@ -167,11 +167,11 @@ extension PartialRangeFrom: IntervalExpression {
 }
 
 extension PartialRangeThrough: IntervalExpression {
-    /// The range as an interval without a lower end that contains its upper one.
+    /// The range as an interval without a lower end that contains its upper end.
     public var interval: Interval<Bound> { Interval(upper: .including(upperBound)) }
 }
 
 extension PartialRangeUpTo: IntervalExpression {
-    /// The range as an interval without a lower end that does not contain its upper one.
+    /// The range as an interval without a lower end that does not contain its upper end.
     public var interval: Interval<Bound> { Interval(upper: .excluding(upperBound)) }
 }

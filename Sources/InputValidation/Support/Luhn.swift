@@ -2,25 +2,26 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The check-digit formula that Luhn patented in 1954 (US 2,950,048) and ISO/IEC 7812-1 took over as its Annex B.
+/// The check-digit formula that Luhn patented in 1954 (US 2,950,048), which is Annex B of ISO/IEC 7812-1.
 ///
-/// From the right, every second digit is doubled and its digits are added up; the sum of all must end in 0.
+/// From the right, every second digit is doubled, and the digits of the result are added. The sum of all must end in 0.
 enum Luhn {
     private static let evenBytes: UInt64 = 0x00FF_00FF_00FF_00FF
     private static let ones: UInt64 = 0x0001_0001_0001_0001
 
-    /// Returns the sum over eight digits that end where a number, or eight more digits of it, ends.
+    /// Returns the sum over eight digits, which are the last eight digits of a number or precede a multiple of eight
+    /// digits.
     ///
-    /// Eight digits at a time: four sums of a doubled digit and the plain one to its right, side by side in a word.
-    /// Zeros on the left add nothing, so that a shorter number is shifted up into the word.
+    /// The digits are processed together. A word holds four sums side by side, each of a doubled digit and the digit to
+    /// its right. Zeros on the left add nothing, so a shorter number is shifted up into the word.
     ///
-    /// - Parameter digits: The values 0 to 9, the leftmost digit in the lowest byte.
-    /// - Returns: Four sums of at most 18, in lanes of 16 bits; add words up before ``total(_:)``.
+    /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.
+    /// - Returns: Four sums of at most 18, in lanes of 16 bits. Add the words of all digits before ``total(_:)``.
     @inline(__always)
     static func lanes(_ digits: UInt64) -> UInt64 {
         let doubled = digits & evenBytes
         let plain = digits >> 8 & evenBytes
-        // 5 to 9 reach bit 7 when 123 is added: the doubled digit has two digits, whose sum is nine less.
+        // Adding 123 to 5 to 9 sets bit 7. There the doubled digit has two digits, whose sum is nine less.
         let carries = (doubled &+ ones &* 123) >> 7 & ones
         return plain &+ doubled &+ doubled &- carries &* 9
     }
@@ -31,7 +32,7 @@ enum Luhn {
         (lanes &* ones) >> 48
     }
 
-    /// Returns the sum over any number of digits, given as ASCII.
+    /// Returns the sum over any number of ASCII digits.
     static func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var sum = 0
         var rest = bytes[...]
@@ -50,7 +51,7 @@ enum Luhn {
     }
 }
 
-/// Eight ASCII digits in a word, the first in the lowest byte.
+/// Eight ASCII digits in a word, with the first in the lowest byte.
 enum EightDigits {
     /// Eight times the byte of the digit 0.
     static let zeros: UInt64 = 0x3030_3030_3030_3030
@@ -61,7 +62,7 @@ enum EightDigits {
         UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Reads eight bytes, or fewer at the end of the text; NULs take the place of what is missing.
+    /// Reads eight bytes, or fewer at the end of the text, where NULs replace the missing bytes.
     @inline(__always)
     static func load(upToEndOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
         let missing = offset &+ 8 &- bytes.count
@@ -70,10 +71,10 @@ enum EightDigits {
         return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Bit 7 of every byte that is no digit, up to the first of them.
+    /// Returns a mask with bit 7 set for every byte that is not a digit, exact up to the first of them.
     ///
-    /// Adding 0x46 lifts what is above "9" to 0x80; subtracting "0" leaves what is below it with a borrow. A carry or a
-    /// borrow into the bytes that follow comes only from a byte that is itself no digit, so the first one found is one.
+    /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a byte that
+    /// is not a digit can carry or borrow into the following bytes, so the first marked byte is not a digit.
     @inline(__always)
     private static func strangers(_ word: UInt64) -> UInt64 {
         (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
@@ -83,13 +84,13 @@ enum EightDigits {
     @inline(__always)
     static func areDigits(_ word: UInt64) -> Bool { strangers(word) == 0 }
 
-    /// How many bytes are digits before the first that is none; 8 if all are.
+    /// Returns the number of bytes before the first that is not a digit, or 8 if all are digits.
     @inline(__always)
     static func leadingDigits(_ word: UInt64) -> Int { strangers(word).trailingZeroBitCount >> 3 }
 
-    /// Returns the number that eight digits write, in three multiplications: pairs, fours, all eight.
+    /// Returns the number that eight digits represent, in three multiplications: pairs, fours, all eight.
     ///
-    /// - Parameter digits: The values 0 to 9, the leftmost digit in the lowest byte.
+    /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.
     @inline(__always)
     static func number(_ digits: UInt64) -> UInt32 {
         let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF

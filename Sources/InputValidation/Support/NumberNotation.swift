@@ -2,13 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The signs that a number may have.
+/// A rule for the plus and minus signs that a number may have.
 public enum SignPolicy: String, Sendable, CaseIterable {
-    /// No sign.
+    /// The number must not have a sign.
     case none
-    /// A minus before negative numbers.
+    /// The number may have a minus sign.
     case minus
-    /// A minus or a plus.
+    /// The number may have a minus or a plus sign.
     case any
 
     @inline(__always)

@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Whether a part of a format must be there, may be there, or must not: a prefix, a padding, an offset.
+/// Whether a part of a format, such as a prefix, a padding or an offset, is required, optional or rejected.
 public enum Occurrence: String, Sendable, CaseIterable {
-    /// The part must be there.
+    /// The input must contain the part.
     case required
-    /// The part may be there.
+    /// The input may contain the part.
     case optional
-    /// The part must not be there.
+    /// The input must not contain the part.
     case rejected
 }

@@ -2,15 +2,16 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Whether two values are the same: texts by their bytes, also inside optionals and collections; others by `==`.
+/// The equality of two values: texts are compared by their bytes, also inside optionals and collections, others by
+/// `==`.
 ///
-/// The one definition of equality for strategies, rules over several fields and contexts. `==` on texts is canonical
-/// equivalence: the Kelvin sign U+212A equals "K", U+037E equals ";". What is checked must be what is kept. A text inside
-/// a type of the user's is compared by that type's `==`.
+/// Strategies, rules over several fields, and inputs all use this definition. `==` compares texts by canonical
+/// equivalence, so that the Kelvin sign U+212A equals "K", and U+037E equals ";". Comparing bytes ensures that the
+/// validated text is the stored text. A text inside another type is compared by the `==` of that type.
 ///
-/// `.unique` is the exception: it compares by `==`, because there the wider equality is the safe side.
+/// Only `.unique` compares by `==`, because accepting fewer values is safer there.
 struct Sameness<Value: Equatable>: Sendable {
-    // Asked once: a look at the type's conformances takes longer than most comparisons.
+    // Computed once, because reading the type's conformances takes longer than most comparisons.
     private let kind: Kind = Value.self == String.self ? .text : Value.self is any TextHolding.Type ? .holder : .other
 
     private enum Kind { case text, holder, other }
@@ -29,9 +30,9 @@ struct Sameness<Value: Equatable>: Sendable {
     }
 }
 
-/// Whether two values of a type that may not be comparable are the same, or `nil` if it is not.
+/// Returns whether two values are equal, or `nil` if their type cannot be compared.
 func areSame<Value>(_ first: Value, _ second: Value) -> Bool? {
-    // Texts first: an input compares at every edit.
+    // Texts first, because an input compares at every edit.
     if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
     guard first is any Equatable else { return nil }
     if let first = first as? any TextHolding { return first.isSame(as: second) }
@@ -39,7 +40,7 @@ func areSame<Value>(_ first: Value, _ second: Value) -> Bool? {
     return (first as? any Equatable).flatMap { compare($0) }
 }
 
-/// What is a text or may have texts inside.
+/// A type that is a text or may contain texts.
 private protocol TextHolding {
     func isSame(as other: Any) -> Bool
 }
@@ -67,7 +68,7 @@ extension Optional: TextHolding where Wrapped: TextHolding {
 }
 
 extension Collection {
-    /// Whether the elements of both are the same, in their order.
+    /// Returns whether the elements of both are equal, in their order.
     fileprivate func hasSameElements(as other: Self?) -> Bool {
         guard let other, count == other.count else { return false }
         return zip(self, other).allSatisfy { areSame($0, $1) == true }
@@ -86,7 +87,7 @@ extension ContiguousArray: TextHolding where Element: TextHolding {
     fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
 }
 
-// A set and a dictionary hold no two elements or keys that `==` takes for one, so looking one up finds the only candidate.
+// No two elements of a set or keys of a dictionary are equal by `==`, so a lookup finds the only candidate.
 
 extension Set: TextHolding where Element: TextHolding {
     fileprivate func isSame(as other: Any) -> Bool {

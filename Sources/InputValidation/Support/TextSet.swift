@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A set of texts that are told apart by their bytes, and found again without allocating.
+/// A set of texts that are distinguished by their bytes and looked up without allocating memory.
 ///
-/// `Set<String>` compares by canonical equivalence, so that it finds "K" when asked for the Kelvin sign U+212A. The
-/// table is made once by the developer, never from input, so nobody outside can fill one bucket.
+/// `Set<String>` compares by canonical equivalence, so that the Kelvin sign U+212A finds "K". The developer creates the
+/// table, never from input, so an attacker cannot fill one bucket.
 struct TextSet: Sendable {
     let texts: [String]
     /// The indices of the texts by hash; the number of buckets is a power of two.
@@ -40,14 +40,14 @@ struct TextSet: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns whether both hold the same bytes.
+    /// Returns whether both buffers have the same bytes.
     func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         for index in 0..<count where self[index] != other[index] { return false }
         return true
     }
 
-    /// Returns whether the bytes of another buffer stand at an offset.
+    /// Returns whether the bytes of another buffer are at an offset.
     func has(_ other: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         offset >= 0 && offset <= count && other.count <= count - offset
             && UnsafeBufferPointer(rebasing: self[offset..<offset + other.count]).equals(other)

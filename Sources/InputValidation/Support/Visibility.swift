@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What can be seen of a character: the one definition that every strategy and stock pattern uses.
+/// The visibility of a character, as every strategy and stock pattern defines it.
 extension Unicode.Scalar {
-    /// Whether the character leaves no mark on the screen.
+    /// Whether the character is invisible on the screen.
     ///
     /// White space, control and format characters (categories *Z*, *Cc* and *Cf*), `Default_Ignorable_Code_Point` (Unicode
     /// Standard Annex #44, 5.4: the Hangul fillers and the variation selectors, for example), and the characters whose
     /// glyph is blank by the code charts.
     var isBlank: Bool {
-        // The most frequent case first: an ASCII character needs no look at the properties.
+        // The most frequent case first, because an ASCII character does not need the Unicode properties.
         if value < 0x7F { return value <= 0x20 }
         switch properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
@@ -18,10 +18,9 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character shows the same sign to everybody: neither blank, private nor unassigned, and no stand-in for
-    /// something lost.
+    /// Whether the character is visible and looks the same everywhere: not blank, private, unassigned or a replacement.
     ///
-    /// U+FFFC and U+FFFD stand for what a text cannot hold or a decoder could not read.
+    /// U+FFFC and U+FFFD replace something that a text cannot contain or that a decoder could not read.
     var isVisible: Bool {
         if value < 0x7F { return value > 0x20 }
         switch properties.generalCategory {
@@ -32,8 +31,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The blank braille cell, the object replacement character, the Khitan filler, the null notehead of music and the two
-    /// blank Egyptian signs: letters, marks and symbols by category, nothing by their glyph.
+    /// Whether the character is a letter, mark or symbol by category, but has a blank glyph.
+    ///
+    /// These are the blank braille cell, the object replacement character, the Khitan filler, the null notehead of
+    /// music and the two blank Egyptian characters.
     ///
     /// Source: the code charts of Unicode 16, blocks 2800, FFF0, 16FE0, 1D100 and 13430.
     private var hasBlankGlyph: Bool {

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Eight bytes of text at a time, classified with a few additions: the high bit of each byte of a mask is the answer.
+/// Eight bytes of text that are classified together; the high bit of each byte of a mask is the result.
 ///
-/// Only the low seven bits of each byte are added to, so that no carry leaves a byte; what is not ASCII is never inside.
+/// Additions use only the low seven bits of each byte, so that they do not carry into other bytes. Bytes that are not
+/// ASCII are never in a class.
 struct ByteWord {
     private static var ones: UInt64 { 0x0101_0101_0101_0101 }
 
@@ -17,19 +18,19 @@ struct ByteWord {
         low = word & (Self.ones &* 0x7F)
     }
 
-    /// The bytes from `first` to `last`.
+    /// Returns a mask of the bytes from `first` to `last`.
     @inline(__always)
     func inside(_ first: UInt8, _ last: UInt8) -> UInt64 {
         Self.inside(low, first, last)
     }
 
-    /// The letters of ASCII.
+    /// A mask of the ASCII letters.
     @inline(__always)
     var letters: UInt64 {
         Self.inside(low | (Self.ones &* 0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
     }
 
-    /// The number of bytes before the first that is not in a mask; 8 if all are.
+    /// Returns the number of bytes before the first that is not in a mask, or 8 if all are.
     @inline(__always)
     func run(_ mask: UInt64) -> Int {
         ((~mask | word) & (Self.ones &* 0x80)).trailingZeroBitCount &>> 3
@@ -42,12 +43,12 @@ struct ByteWord {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the offset of the first byte from an offset on that a class leaves out, or the end.
+    /// Returns the offset of the first byte that is not in a class, or the end; the search starts at an offset.
     ///
-    /// Measured on URLs: half the time of a loop over bytes, most of it saved where a loop would mispredict its end.
+    /// Measured on URLs, it takes half the time of a loop over bytes, mostly because such a loop mispredicts its end.
     ///
     /// - Parameters:
-    ///   - offset: Where to begin.
+    ///   - offset: The offset at which to start.
     ///   - mask: The class, as a mask over eight bytes.
     @inline(__always)
     func runEnd(from offset: Int, _ mask: (ByteWord) -> UInt64) -> Int {
@@ -68,7 +69,8 @@ extension UnsafeBufferPointer<UInt8> {
         }
         let rest = count &- offset
         guard rest > 0 else { return offset }
-        // The last eight bytes, those already seen shifted out; the zeros that come in end no run before the end.
+        // The last eight bytes, without those already read. The zeros that are shifted in cannot end a run before the
+        // end.
         let last = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
         let word = ByteWord(last &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
         return offset &+ Swift.min(word.run(mask(word)), rest)
