@@ -12,7 +12,7 @@ class FieldCheck {
     var standing: Standing { .unsettled }
     /// The error that rejects the current value, or that reports that the strategy could not decide.
     var rejection: ValidationError? { nil }
-    /// Whether there is nothing to wait for: the current value has a result, or the ordinary strategy rejects it.
+    /// Whether no wait is needed: the current value has a result, or the ordinary strategy rejects it.
     var isSettled: Bool { true }
 
     /// Whether the strategy is sensitive.

@@ -4,33 +4,34 @@
 
 import Observation
 
-/// The verdict of a form: the one place where the standing of its fields and its rules become one.
+/// The verdict of a form, which is combined here from the standing of its fields and its rules.
 struct FormVerdict {
     private(set) var standing = Standing.accepted
 
     mutating func add(field: Standing) { standing = min(standing, field) }
 
-    /// Adds a rule over several inputs; one that cannot be evaluated, because an input is rejected, does not hold.
+    /// Adds a rule over several inputs; a rule that cannot be evaluated, because an input is rejected, does not hold.
     mutating func add(ruleHolds: Bool?) {
         if ruleHolds != true { standing = .rejected }
     }
 }
 
-/// An answer of a form that an observer may wait for, until it changes.
+/// A computed property of a form that notifies its observers when it changes.
 ///
-/// A form is a value and may be made again at each use, so its fields hold the watch. The watch has only weak references
-/// to them; it holds the last answer, and what it was made of, so that an event at one field evaluates that field alone.
-/// Observation is for one change: then the watch leaves its fields, and whoever still cares reads again.
+/// A form is a value and may be created again at each use, so its fields hold the watch. The watch has only weak
+/// references to them. It stores the last result and the parts of it, so that an event at one field evaluates only that
+/// field. Observation covers one change. After a change the watch is removed from its fields, and an observer that
+/// still needs the property reads it again.
 final class FormWatch: VerdictObserver {
     enum Question { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
 
     private let question: Question
     private var parts: [Part]
-    /// The standing of each part when it was evaluated last.
+    /// The last standing of each part.
     private var known: [Standing] = []
-    /// The rules of the form, once for each time that it was made differently since the last change.
+    /// The different rules of the form since the last change, one edition for each set.
     ///
-    /// A form that is made again has new rules, of which nobody can tell whether their conditions are the old ones.
+    /// A form that is created again has new rules, whose conditions cannot be compared with those of the old rules.
     private var editions: [Edition]
     private var held: [ObjectIdentifier: Bool] = [:]
     private let changes = WatchChanges()
@@ -65,14 +66,14 @@ final class FormWatch: VerdictObserver {
         ]
     }
 
-    /// The verdict as it is now.
+    /// Returns the current verdict.
     static func standing(of entries: [FormEntry], _ rules: [FormRule]) -> Standing {
         let watch = FormWatch(.isValid, entries, rules)
         watch.evaluateParts()
         return watch.standing(watch.editions[0])
     }
 
-    /// The answer as it is now; an observer that reads it is told when it changes.
+    /// Returns the current result; an observer that reads it is notified when it changes.
     static func answer(_ question: Question, _ entries: [FormEntry], _ rules: [FormRule]) -> Bool {
         let watch = FormWatch(question, entries, rules)
         watch.evaluateParts()
@@ -80,7 +81,7 @@ final class FormWatch: VerdictObserver {
         watch.editions[0].answer = answer
         guard let home = entries.first?.field.state else { return answer }
         for case let other as FormWatch in home.watches where other.covers(watch) {
-            // An answer may have changed by itself, as with the time.
+            // A result may have changed without an event, such as with the time.
             other.known = watch.known
             other.held = [:]
             guard !other.notifyIfChanged() else { continue }
@@ -109,17 +110,18 @@ final class FormWatch: VerdictObserver {
         _ = notifyIfChanged()
     }
 
-    /// Goes on without a field that is gone, as the form will when it is made again without it.
+    /// Continues without a deallocated field, as the form does when it is created again without it.
     func fieldLeft() {
         if !known.isEmpty { known = zip(parts, known).filter { $0.0.state != nil }.map(\.1) }
         parts.removeAll { $0.state == nil }
         for index in editions.indices { editions[index].rules.removeAll { !$0.rule.isWhole } }
         held = [:]
-        // Its observers read again and wait with those of the other, or every row that ever was would leave a watch.
+        // Its observers read the property again and share the other watch. Otherwise every removed row would leave a
+        // watch.
         if !notifyIfChanged(), hasTwin { notify() }
     }
 
-    /// Whether another watch waits for the same answer of the same fields.
+    /// Whether another watch observes the same property of the same fields.
     private var hasTwin: Bool {
         guard editions.allSatisfy({ $0.isAlike(editions[0]) }) else { return false }
         let watches = parts.first?.state?.watches ?? []
@@ -141,7 +143,7 @@ final class FormWatch: VerdictObserver {
 
     private func evaluateParts() {
         guard needsStanding else { return }
-        // What does not take part is evaluated when it does.
+        // Parts that do not take part now are evaluated too, because their conditions may change.
         known = parts.map { $0.state?.standing ?? .accepted }
     }
 
@@ -195,7 +197,7 @@ final class FormWatch: VerdictObserver {
         return holds
     }
 
-    /// Whether an observer of the other watch waits for the same answer of the same fields.
+    /// Whether the two watches observe the same property of the same fields.
     private func covers(_ other: FormWatch) -> Bool {
         question == other.question && parts.count == other.parts.count
             && zip(parts, other.parts).allSatisfy { $0.state === $1.state && $0.conditions == $1.conditions }
@@ -227,7 +229,7 @@ final class WatchChanges {
     var answer = 0
 }
 
-/// Whether a section takes part.
+/// A condition under which a section takes part.
 enum Condition: Equatable {
     case fixed(Bool)
     /// A switch, such as the input of a checkbox.
@@ -238,7 +240,7 @@ enum Condition: Equatable {
         weak var input: ValidatedInput<Bool>?
     }
 
-    /// Whether it holds, for a caller that observes something else.
+    /// Whether the condition is true, read without observation.
     var holds: Bool {
         switch self {
         case .fixed(let holds): holds
@@ -247,7 +249,7 @@ enum Condition: Equatable {
         }
     }
 
-    /// Whether it holds, for an observer.
+    /// Whether the condition is true, read with observation.
     var trackedHolds: Bool {
         if case .input(let input) = self { input.value } else { holds }
     }

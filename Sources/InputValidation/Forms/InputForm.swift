@@ -229,7 +229,7 @@ extension InputForm {
         entries.lazy.filter(\.isShown).map(\.field)
     }
 
-    /// The last validation results of the fields, both accepted and rejected; reading it validates nothing.
+    /// The last validation results of the fields, both accepted and rejected; reading it does not validate.
     public var report: FormReport { report(includingValues: false) }
 
     /// Returns the last validation results of the fields, both accepted and rejected, without validating.
@@ -274,7 +274,7 @@ extension InputForm {
         return found
     }
 
-    /// The first field with an error, such as for the focus; reading it validates nothing.
+    /// The first field with an error, such as for the focus; reading it does not validate.
     public var firstRejected: (any FormField)? {
         entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
     }
