@@ -5,8 +5,8 @@
 /// The reason why a strategy rejected an input: a domain, a code and the parameters that a person needs to correct it.
 ///
 /// Two errors are equal if their domains, codes, parameters and paths are equal. Their texts do not matter. The text is
-/// created when ``reason`` is read, so a rejection allocates no memory for it. **The rejected input is never part of an
-/// error**, so errors can be logged and sent.
+/// created when ``reason`` is read. Until then, a rejection allocates no memory. **The rejected input is never part of
+/// an error**, so errors can be logged and sent.
 ///
 /// ```swift
 /// do {
