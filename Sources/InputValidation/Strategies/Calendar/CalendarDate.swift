@@ -26,7 +26,9 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// Returns whether a year has 366 days: every fourth, but of the full centuries only every fourth.
+    /// Returns whether a year has 366 days.
+    ///
+    /// A year is a leap year if it is divisible by 4. A full century is a leap year only if it is divisible by 400.
     public static func isLeap(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
@@ -43,7 +45,8 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// The number of days since 1970-01-01, negative before it.
     public var daysSince1970: Int {
-        // Years that begin in March put the leap day at their end; 719,468 days lie between 0000-03-01 and 1970-01-01.
+        // Years begin in March here, so that the leap day is the last day. 719,468 days lie between 0000-03-01 and
+        // 1970-01-01.
         let shifted = month > 2 ? year : year - 1
         let century = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400
         let yearOfEra = shifted - century * 400
@@ -60,17 +63,17 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate: Strideable {
-    /// Returns the number of days from this day to another one.
+    /// Returns the number of days from this day to another day.
     public func distance(to other: CalendarDate) -> Int { other.daysSince1970 - daysSince1970 }
 
-    /// Returns the day that is a number of days later, or the nearest one from the year 0 to the year 9999.
+    /// Returns the day that is a number of days later, limited to the years 0 to 9999.
     public func advanced(by days: Int) -> CalendarDate {
         let first = CalendarDate(checkedYear: 0, 1, 1)
         let last = CalendarDate(checkedYear: 9999, 12, 31)
         let limits = first.daysSince1970...last.daysSince1970
         let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
         if isTooFar { return days < 0 ? first : last }
-        // The inverse of `daysSince1970`, with years that begin in March.
+        // This is the inverse of `daysSince1970`, with years that begin in March.
         let shifted = Swift.min(Swift.max(sum, limits.lowerBound), limits.upperBound) + 719_468
         let century = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - century * 146_097
@@ -84,13 +87,13 @@ extension CalendarDate: Strideable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-    /// The date as RFC 3339 writes it, such as `2024-05-31`.
+    /// The date in the format of RFC 3339, such as `2024-05-31`.
     public var description: String {
         "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 }
 
-/// Returns a number with zeros in front.
+/// Returns a number with leading zeros, up to a width.
 func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

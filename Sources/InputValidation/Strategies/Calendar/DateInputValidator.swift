@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts days of the calendar, written as year, month and day, and hands back the day.
+/// A strategy that accepts calendar dates, written as year, month and day, and returns the date.
 ///
 /// ```swift
 /// let birthday: InputParser<String, CalendarDate> = .date
@@ -17,7 +17,7 @@
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Sendable {
-    /// The days that are accepted.
+    /// The accepted days.
     public let interval: Interval<CalendarDate>
 
     private let limits: IntervalErrors
@@ -25,8 +25,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - range: The days that are accepted, a range of any kind.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - range: The accepted days, as a range of any kind.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -36,7 +36,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the day, or why there is none.
+    /// Returns the day, or the error that rejects the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat)) }
         switch CalendarDate.read(bytes) {
@@ -47,14 +47,14 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
         }
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.
 
-    /// Returns the day, or rejects the text with the first cause.
+    /// Returns the day, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and limits.
+    /// The name and the limits of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters = interval.parameters
         parameters["maximumBytes"] = .int(maximumBytes)
@@ -65,7 +65,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 }
 
 extension CalendarDate {
-    /// Reads a date from the first ten bytes.
+    /// Parses a date from the first ten bytes.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard let year = bytes.number(at: 0, digits: 4), bytes.byte(at: 4) == UInt8(ascii: "-"),
             let month = bytes.number(at: 5, digits: 2), bytes.byte(at: 7) == UInt8(ascii: "-"),
@@ -80,10 +80,10 @@ extension CalendarDate {
 }
 
 extension InputValidator where Input == String {
-    /// Days of the calendar such as `2024-05-31`; hands back the day.
+    /// A strategy that accepts dates such as `2024-05-31` and returns the date.
     public static var date: DateInputValidator { .standard }
 
-    /// Days of a range; hands back the day; make it once, keep it.
+    /// Returns a strategy that accepts the dates of a range and returns the date.
     public static func date(in range: some IntervalExpression<CalendarDate>) -> DateInputValidator {
         DateInputValidator(in: range)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts points in time as the Internet writes them, and hands back date and time.
+/// A strategy that accepts a date and a time in the format of RFC 3339 and returns both.
 ///
 /// ```swift
 /// let logged: InputParser<String, Timestamp> = .dateTime
@@ -13,28 +13,30 @@
 /// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
-/// A blank for the `T`, which databases and TOML write, is accepted on request, as a note of the section allows. `T` and
-/// `Z` may be small. A second 60 is accepted where leap seconds are inserted: at 23:59 universal time of the last
-/// day of a month (ITU-R TF.460-6, annex 1, section 2.1); no table of past leap seconds is asked, because the next one is
-/// in none.
+/// Databases and TOML write a space instead of the `T`. The note in section 5.6 permits this, and `blankSeparator:
+/// true` accepts it. The letters `T` and `Z` may be in lower case.
+///
+/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
+/// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
+/// a table does not contain future ones.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184), those of
 /// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sendable {
-    /// Whether an offset from universal time follows.
+    /// Whether an offset from universal time is required, optional or rejected.
     public let offset: Occurrence
 
-    /// Whether a blank may stand between date and time, in place of the `T`.
+    /// Whether a space is accepted between the date and the time instead of the `T`.
     public let blankSeparator: Bool
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` must (the default), may or must not follow.
-    ///   - blankSeparator: Whether a single blank may stand in place of the `T`; by default it may not.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional or rejected.
+    ///   - blankSeparator: Whether a single space is accepted instead of the `T`. The default is `false`.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         offset: Occurrence = .required, blankSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -44,7 +46,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the point in time, or why there is none.
+    /// Returns the point in time, or the error that rejects the text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
@@ -69,14 +71,14 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
         }
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.
 
-    /// Returns the point in time, or rejects the text with the first cause.
+    /// Returns the point in time, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Timestamp { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "dateTime",
@@ -90,13 +92,13 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
 }
 
 extension InputValidator where Input == String {
-    /// Points in time such as `2024-05-31T09:30:00Z`; hands back date and time.
+    /// A strategy that accepts a date and a time such as `2024-05-31T09:30:00Z` and returns both.
     public static var dateTime: DateTimeInputValidator { .standard }
 
-    /// Points in time with or without an offset; hands back date and time; make it once, keep it.
+    /// Returns a strategy that accepts a date and a time, with or without an offset, and returns both.
     public static func dateTime(offset: Occurrence) -> DateTimeInputValidator { DateTimeInputValidator(offset: offset) }
 
-    /// Points in time with a `T` or a blank between date and time; the output is date and time; make it once, keep it.
+    /// Returns a strategy that accepts a date and a time with a `T` or a space between them, and returns both.
     public static func dateTime(offset: Occurrence = .required, blankSeparator: Bool) -> DateTimeInputValidator {
         DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts times of day with their offset from universal time, and hands back the time.
+/// A strategy that accepts times of day with an offset from universal time and returns the time.
 ///
 /// ```swift
 /// let departure: InputParser<String, TimeOfDay> = .time
@@ -11,7 +11,7 @@
 /// departure.isValid("24:00:00Z")  // false: code 1186
 /// ```
 ///
-/// A second 60 is accepted where leap seconds are: at 23:59 universal time.
+/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour`` (1186),
 /// ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond`` (1188),
@@ -20,34 +20,34 @@
 ///
 /// Format: RFC 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
-    /// Whether an offset from universal time follows.
+    /// Whether an offset from universal time is required, optional or rejected.
     public let offset: Occurrence
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` must (the default), may or must not follow.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional or rejected.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(offset: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the time, or why there is none.
+    /// Returns the time, or the error that rejects the text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
         TimeOfDay.read(bytes, from: 0, offset: offset)
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.
 
-    /// Returns the time, or rejects the text with the first cause.
+    /// Returns the time, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "time", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])
     }
@@ -56,9 +56,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 }
 
 extension InputValidator where Input == String {
-    /// Times of day with an offset such as `09:30:00+02:00`; hands back the time.
+    /// A strategy that accepts times of day with an offset such as `09:30:00+02:00` and returns the time.
     public static var time: TimeInputValidator { .standard }
 
-    /// Times of day with or without an offset; hands back the time; make it once, keep it.
+    /// Returns a strategy that accepts times of day, with or without an offset, and returns the time.
     public static func time(offset: Occurrence) -> TimeInputValidator { TimeInputValidator(offset: offset) }
 }

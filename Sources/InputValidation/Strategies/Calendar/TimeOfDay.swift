@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A time of day with its offset from universal time, if one was given.
+/// A time of day, with its offset from universal time if the text has one.
 public struct TimeOfDay: Hashable, Sendable {
     /// The hour, from 0 to 23.
     public let hour: Int
@@ -10,18 +10,20 @@ public struct TimeOfDay: Hashable, Sendable {
     public let minute: Int
     /// The second, from 0 to 59, or 60 for a leap second.
     public let second: Int
-    /// The fraction of the second, cut off after nine digits.
+    /// The fraction of the second in nanoseconds, truncated after nine digits.
     public let nanosecond: Int
-    /// The minutes by which the clock is ahead of universal time, or `nil` if no offset was given.
+    /// The number of minutes that the clock is ahead of universal time, or `nil` if the text has no offset.
     public let offsetMinutes: Int?
 
-    /// The minute of the day in universal time; below 0 on the day before, from 1440 on the day after.
+    /// The minute of the day in universal time.
+    ///
+    /// The value is below 0 on the day before, and 1440 or more on the day after.
     var universalMinute: Int { hour * 60 + minute - (offsetMinutes ?? 0) }
 
-    /// Reads a time that reaches to the end of the bytes.
+    /// Parses a time that extends to the end of the bytes.
     ///
-    /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second 60 is accepted where leap seconds are: at 23:59
-    /// universal time (section 5.7).
+    /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second of 60 is accepted only where a leap second can
+    /// be inserted: at 23:59 universal time (section 5.7).
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, offset policy: Occurrence
     ) -> Result<TimeOfDay, ValidationError> {
@@ -65,7 +67,7 @@ public struct TimeOfDay: Hashable, Sendable {
         return .success(time)
     }
 
-    /// Reads `Z` or `+hh:mm` up to the end of the bytes.
+    /// Parses `Z` or `+hh:mm` up to the end of the bytes.
     private static func offset(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let sign = bytes[start]
         if sign | 0x20 == UInt8(ascii: "z") { return bytes.count == start + 1 ? 0 : nil }
@@ -78,7 +80,7 @@ public struct TimeOfDay: Hashable, Sendable {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-    /// The time as RFC 3339 writes it, such as `09:30:00.5+02:00`.
+    /// The time in the format of RFC 3339, such as `09:30:00.5+02:00`.
     public var description: String {
         var text = "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
         if nanosecond > 0 {

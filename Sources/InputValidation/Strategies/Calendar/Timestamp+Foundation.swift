@@ -6,18 +6,19 @@
 import Foundation
 
 extension Date {
-    /// Creates the moment of a timestamp, or `nil` if it has no offset from universal time.
+    /// Creates the date of a timestamp, or returns `nil` if the timestamp has no offset from universal time.
     ///
-    /// A leap second is the moment of the next second, as `Date` and Unix count. A fraction of a second is rounded to what
-    /// a `Date` can hold, less than a microsecond off.
+    /// A leap second becomes the next second, as in Unix time. A fraction of a second is rounded to the precision of
+    /// `Date`, by less than a microsecond.
     public init?(_ timestamp: Timestamp) {
         guard timestamp.time.offsetMinutes != nil else { return nil }
         self = timestamp.universalMoment
     }
 
-    /// Creates the moment of a timestamp by the clocks of a time zone; an offset in the timestamp takes precedence.
+    /// Creates the date of a timestamp in a time zone, unless the timestamp has an offset of its own.
     ///
-    /// A time that the clocks show twice is the first of both; one that they skip is read as if they did not.
+    /// A time that occurs twice, when clocks are set back, is the first of both. A time that clocks skip is converted
+    /// with the offset that applied before the change.
     ///
     /// - Parameters:
     ///   - timestamp: The date and the time.
@@ -26,15 +27,15 @@ extension Date {
         self = Date(timestamp) ?? timestamp.universalMoment.reading(clocksOf: timeZone)
     }
 
-    /// Creates the moment at which a day begins in a time zone; a day has no time zone of its own.
+    /// Creates the date at which a day begins in a time zone.
     ///
-    /// Where the clocks skip midnight, it is read as if they did not. The calendar is that of ISO 8601, which counts as
-    /// the Gregorian one before 1582, too; Foundation's Gregorian calendar does not.
+    /// If clocks skip midnight, midnight is converted with the offset that applied before the change. The calendar is
+    /// that of ISO 8601, which uses the Gregorian rules before 1582 too. Foundation's Gregorian calendar does not.
     public init(_ day: CalendarDate, in timeZone: TimeZone) {
         self = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).reading(clocksOf: timeZone)
     }
 
-    /// Returns the moment at which the clocks of a time zone show what those of universal time show at this one.
+    /// Returns the date at which the clocks of a time zone show what universal time shows at this date.
     private func reading(clocksOf timeZone: TimeZone) -> Date {
         let day = 86_400.0
         let before = Double(timeZone.secondsFromGMT(for: self - day))
@@ -47,28 +48,29 @@ extension Date {
 }
 
 extension Timestamp {
-    /// The moment, with a time without an offset taken as universal time.
+    /// The date of the timestamp; a time without an offset is treated as universal time.
     fileprivate var universalMoment: Date {
         Date(timeIntervalSince1970: Double(secondsSince1970) + Double(time.nanosecond) / 1e9)
     }
 }
 
 extension DateComponents {
-    /// Creates year, month and day, without a time zone.
+    /// Creates components with year, month and day, without a time zone.
     public init(_ day: CalendarDate) {
         self.init(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Creates hour, minute, second and nanosecond, with the time zone of the offset if one was given.
+    /// Creates components with hour, minute, second and nanosecond, and with the time zone of the offset if there is
+    /// one.
     ///
-    /// A leap second has the second 60.
+    /// The `second` of a leap second is 60.
     public init(_ time: TimeOfDay) {
         self.init(
             timeZone: time.offsetMinutes.flatMap { TimeZone(secondsFromGMT: $0 * 60) }, hour: time.hour,
             minute: time.minute, second: time.second, nanosecond: time.nanosecond)
     }
 
-    /// Creates all components of a timestamp, with the time zone of its offset if one was given.
+    /// Creates all components of a timestamp, with the time zone of its offset if it has one.
     public init(_ timestamp: Timestamp) {
         self.init(timestamp.time)
         year = timestamp.date.year

@@ -2,27 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A point in time: a date, a time of day and an offset from universal time.
+/// A date and a time of day, with an offset from universal time if the text has one.
 public struct Timestamp: Hashable, Sendable {
-    /// The date, by the clock that the offset belongs to.
+    /// The local date at that offset.
     public let date: CalendarDate
-    /// The time of day, by that clock.
+    /// The local time of day at that offset, together with the offset.
     public let time: TimeOfDay
 
-    /// Creates a point in time.
+    /// Creates a timestamp from a date and a time.
     public init(date: CalendarDate, time: TimeOfDay) {
         self.date = date
         self.time = time
     }
 
-    /// The whole seconds since 1970-01-01T00:00:00Z, as Unix counts them: a leap second counts as the next second.
+    /// The whole seconds since 1970-01-01T00:00:00Z in Unix time, where a leap second counts as the next second.
     ///
-    /// A time without an offset is taken as universal time.
+    /// A time without an offset is treated as universal time.
     public var secondsSince1970: Int {
         date.daysSince1970 * 86_400 + time.universalMinute * 60 + time.second
     }
 
-    /// Whether the day in universal time is the last of its month.
+    /// Whether the day in universal time is the last day of its month.
     var isLastUniversalDayOfMonth: Bool {
         let minute = time.universalMinute
         if minute < 0 { return date.day == 1 }
@@ -32,6 +32,6 @@ public struct Timestamp: Hashable, Sendable {
 }
 
 extension Timestamp: CustomStringConvertible {
-    /// The point in time as RFC 3339 writes it, such as `2024-05-31T09:30:00Z`.
+    /// The date and the time in the format of RFC 3339, such as `2024-05-31T09:30:00Z`.
     public var description: String { "\(date)T\(time)" }
 }

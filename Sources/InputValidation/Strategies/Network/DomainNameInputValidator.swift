@@ -36,7 +36,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     ///   - unicode: Whether labels may be written in other alphabets; rejected by default.
     ///   - topLevelDomain: Whether there must be a dot and a top-level domain; asked for by default.
     ///   - underscores: Whether labels may have underscores; rejected by default, as host names have none.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
     ) {
@@ -46,7 +46,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the name is rejected, or `nil`.
+    /// Returns the error that rejects the name, or `nil` if the name is accepted.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var rules: DomainNameScanner.Rules = []
         if unicode { rules.insert(.unicode) }

@@ -40,7 +40,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     ///
     /// - Parameters:
     ///   - notations: The notations that are accepted: all but spaces by default. An empty set rejects everything.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         notations: Set<Notation> = [.colons, .hyphens, .dots],
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -49,7 +49,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the address, or why there is none.
+    /// Returns the address, or the error that rejects the text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<HardwareAddress, ValidationError> {
@@ -99,9 +99,9 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         ValidationError(.macAddressLength).withLength(octets)
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.
 
-    /// Returns the address, or rejects the text with the first cause.
+    /// Returns the address, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> HardwareAddress {
         try input.parsed(by: self)
     }

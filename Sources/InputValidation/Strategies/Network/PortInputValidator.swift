@@ -28,7 +28,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - range: The ports that are accepted: all but 0 by default.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
@@ -38,7 +38,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the port, or why there is none.
+    /// Returns the port, or the error that rejects the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UInt16, ValidationError> {
         var number: UInt32 = 0
         for offset in 0..<bytes.count {
@@ -54,9 +54,9 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         return .success(port)
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.
 
-    /// Returns the port, or rejects the text with the first cause.
+    /// Returns the port, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> UInt16 { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }

@@ -2,17 +2,22 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The digits of a card number as typed, without their separators, as values of eight bits in words of eight.
+/// The digits of a card number without their separators, each in one byte of a word of eight bytes.
 ///
-/// A number has 12 to 19 digits: the last eight, the eight before them, and what is left in front. Digits are shifted in
-/// at the end, so that a check from the right finds them where it looks; the first eight are kept apart for the network.
+/// A number has 12 to 19 digits. The words hold the last eight digits, the eight digits before them, and the remaining
+/// leading digits. Digits are shifted in at the end, so that a check from the right finds each at a fixed position. The
+/// first eight digits are also kept separately for the network.
 struct CardDigits {
     /// The numbers of digits that a payment card number may have.
     static let lengths = 12...19
 
-    /// How many digits there are; more than the words hold if there are more than 24.
+    /// The number of digits.
+    ///
+    /// With more than 24, only the last 24 are in the words.
     let count: Int
-    /// The first eight digits, the first in the lowest byte; zeros where there are fewer.
+    /// The first eight digits, the first one in the lowest byte.
+    ///
+    /// Missing digits are zeros.
     let head: UInt64
     /// The digits before ``middle``, the last of them in the highest byte, as in the other two.
     private let leading: UInt64
@@ -21,7 +26,7 @@ struct CardDigits {
     /// The last eight digits.
     private let tail: UInt64
 
-    /// Reads the digits where there are 12 to 19 and nothing between them.
+    /// Reads a number of 12 to 19 digits without separators.
     @inline(__always)
     init?(plain bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count >= 12, bytes.count <= 19 else { return nil }
@@ -34,28 +39,28 @@ struct CardDigits {
         count = bytes.count
         self.head = head &- EightDigits.zeros
         self.tail = tail &- EightDigits.zeros
-        // The words overlap: what the next one holds too is shifted out.
+        // The words overlap, so the digits that the next word also holds are shifted out.
         self.middle = (middle &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
         leading = count > 16 ? self.head &<< UInt64(8 &* (24 &- count)) : 0
     }
 
-    /// Reads digits that may have a single blank or hyphen between any two, a group at a time.
+    /// Reads digits, one group at a time, with an optional single space or hyphen between any two.
     ///
     /// - Parameters:
     ///   - bytes: The text, of any length.
-    ///   - stranger: Set to the offset of the first byte that does not belong there; the digits before it are read.
+    ///   - stranger: Set to the offset of the first disallowed byte. Only the digits before it are read.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, stranger: inout Int?) {
         var count = 0
         var (head, leading, middle, tail): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-        /// Shifts the first digits of a word in: one to eight of them.
+        /// Shifts the first one to eight digits of a word in.
         @inline(__always)
         func append(_ word: UInt64, digits: Int) {
             let unused = UInt64(64 &- 8 &* digits)
             let group = word &<< unused
             if count < 8 { head |= (group &>> unused) &<< UInt64(8 &* count) }
-            // A masked shift cannot be by 64: eight digits go in two steps.
+            // A masked shift by 64 is not possible, so eight digits are shifted in two steps.
             let used = 56 &- unused
             leading = (leading &>> used) &>> 8 | middle &<< unused
             middle = (middle &>> used) &>> 8 | tail &<< unused
@@ -68,8 +73,8 @@ struct CardDigits {
             let word = EightDigits.load(upToEndOf: bytes, at: offset)
             let group = EightDigits.leadingDigits(word)
             if group == 4 {
-                // The usual group has a branch of its own: where it ends is then predicted, and the next one is read
-                // while this one is still being looked at.
+                // The usual group has a branch of its own. The processor then predicts where it ends and reads the next
+                // group early.
                 append(word &- EightDigits.zeros, digits: 4)
                 offset &+= 4
             } else if group > 0 {
@@ -97,7 +102,9 @@ struct CardDigits {
 }
 
 extension CardDigits {
-    /// The first eight digits as a number; zeros on the right where there are fewer.
+    /// The first eight digits as a number.
+    ///
+    /// Missing digits are zeros on the right.
     var prefix: UInt32 { EightDigits.number(head) }
 
     /// The first three digits as a number.
@@ -113,13 +120,13 @@ extension CardDigits {
     @inline(__always)
     var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
 
-    /// Whether the check digit fits.
+    /// Whether the Luhn check digit is correct.
     @inline(__always)
     var hasCheckDigit: Bool {
         Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0
     }
 
-    /// Whether 12 to 19 digits are one over and over, as in 0000 0000 0000 0000, whose check digit fits.
+    /// Whether all 12 to 19 digits are the same, as in 0000 0000 0000 0000, whose check digit is correct.
     @inline(__always)
     var isOneDigit: Bool {
         let repeated = (head & 0xFF) &* 0x0101_0101_0101_0101
@@ -127,11 +134,12 @@ extension CardDigits {
         return count <= 16 || middle == repeated
     }
 
-    /// Whether the digit that fits after a row of one digit is that digit itself, as after a row of zeros.
+    /// Whether the correct check digit after a row of equal digits is that digit again, as after a row of zeros.
     var checkDigitRepeats: Bool {
         let digit = Int(head & 0xFF)
         let doubled = digit * 2 - (digit > 4 ? 9 : 0)
-        // The digit to come stands at the end: the ones before it are doubled in turn, beginning with the last.
+        // The check digit is the last one. The digits before it are doubled alternately, beginning with the one next to
+        // it.
         return ((count + 1) / 2 * doubled + count / 2 * digit + digit).isMultiple(of: 10)
     }
 }

@@ -6,23 +6,25 @@
 import Foundation
 
 extension CardExpiry.Clock {
-    /// The month on this machine's calendar.
+    /// A clock that returns the current month in the time zone of this device.
     public static var system: Self { system(timeZone: .autoupdatingCurrent) }
 
-    /// The month in a time zone; a server that serves the world may ask for the last one that a card expires in, UTC−12.
+    /// Returns a clock that returns the current month in a time zone.
+    ///
+    /// A server with customers everywhere can use UTC−12, the time zone in which a month ends last.
     public static func system(timeZone: TimeZone) -> Self {
         Self {
             var calendar = Calendar(identifier: .gregorian)
             calendar.timeZone = timeZone
             let today = calendar.dateComponents([.year, .month], from: Date())
-            // Both are there because both were asked for; the fallback rejects every card.
+            // Both components were requested, so they are not `nil`. The fallback rejects every card.
             return (today.year ?? .max, today.month ?? 12)
         }
     }
 }
 
 extension InputValidator where Input == String {
-    /// The expiry date of a payment card, good to the end of its month by this machine's calendar.
+    /// A strategy that accepts expiry dates of payment cards that have not passed in the time zone of this device.
     public static var cardExpiry: CardExpiryInputValidator { .systemClock }
 }
 

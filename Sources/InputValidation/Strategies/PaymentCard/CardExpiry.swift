@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The month to the end of which a payment card is good.
+/// The month at whose end a payment card expires.
 ///
 /// ```swift
 /// let expiry = try CardExpiryInputValidator(now: .fixed(year: 2026, month: 11)).parse("03/31")
@@ -16,7 +16,7 @@ public struct CardExpiry: Hashable, Comparable, Sendable {
     /// The month, from 1 to 12.
     public let month: Int
 
-    /// Creates a month, or `nil` if it is not from 1 to 12 or the year not from 0 to 9999.
+    /// Creates a month, or returns `nil` unless the month is from 1 to 12 and the year is from 0 to 9999.
     public init?(year: Int, month: Int) {
         guard 0...9999 ~= year, 1...12 ~= month else { return nil }
         self.year = year
@@ -38,9 +38,12 @@ extension CardExpiry: CustomStringConvertible {
 }
 
 extension CardExpiry {
-    /// A clock that tells the year and the month, injected so that a test does not depend on the day it runs on.
+    /// A clock that returns the current year and month.
     ///
-    /// The core has no clock of its own. `.system` comes with the trait `FoundationInterop`; without it, write one:
+    /// It is injected, so that a test does not depend on the day on which it runs.
+    ///
+    /// The core module does not read the system clock. The trait `FoundationInterop` adds `.system`. Without the trait,
+    /// write a clock:
     ///
     /// ```swift
     /// let clock = CardExpiry.Clock { (year: 2026, month: 11) }
@@ -53,13 +56,13 @@ extension CardExpiry {
         /// - Parameter now: Returns the year in full and the month from 1 to 12 of the Gregorian calendar.
         public init(_ now: @escaping @Sendable () -> (year: Int, month: Int)) { self.now = now }
 
-        /// The month that the clock tells, its year brought into the range of a ``CardExpiry``.
+        /// The current month, with the year limited to the range of a ``CardExpiry``.
         var month: (year: Int, month: Int) {
             let now = now()
             return (max(0, min(now.year, 9999)), now.month)
         }
 
-        /// A clock that stands still.
+        /// Returns a clock that always returns the same month.
         public static func fixed(year: Int, month: Int) -> Clock { Clock { (year, month) } }
     }
 }

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the expiry date of a payment card as printed on it: month and year.
+/// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
 ///
-/// `MM/YY` and `MM/YYYY`, with `/`, `-` or a blank between them, blanks around those, or nothing; a month before a
-/// separator may have one digit. A card is good **to the end of its month**. Years of two digits mean the one nearest to
-/// now.
+/// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single
+/// space, or nothing. A month before a separator may have one digit. A card is valid **to the end of its month**. A
+/// year of two digits is the nearest such year to the current one.
 ///
 /// ```swift
 /// let expiry = CardExpiryInputValidator(now: .fixed(year: 2026, month: 11))
@@ -16,14 +16,14 @@
 /// expiry.normalized("1 / 27")  // "01/2027"
 /// ```
 ///
-/// Its inputs are not sensitive: PCI DSS 4.0, requirement 3, allows to store an expiry date in the clear. Where yours is
-/// secret, write ``InputValidator/sensitive()``.
+/// Its inputs are not sensitive, because requirement 3 of PCI DSS 4.0 permits expiry dates to be stored unencrypted. If
+/// yours are secret, use ``InputValidator/sensitive()``.
 ///
 /// Errors, in this order: ``ValidationError/Code-swift.struct/expiryFormat`` (1045),
 /// ``ValidationError/Code-swift.struct/expiryMonth`` (1046), ``ValidationError/Code-swift.struct/expiryPast`` (1047),
 /// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
-    /// How many years from now a card may expire at the latest.
+    /// The maximum number of years from now until a card expires.
     public let maximumYears: Int
 
     private let clock: CardExpiry.Clock
@@ -32,10 +32,10 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - clock: Tells the current month; asked once for each input.
-    ///   - maximumYears: How many years from now a card may expire at the latest: 20 by default, more than any issuer
-    ///     prints.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - clock: The clock for the current month. It is read once for each input.
+    ///   - maximumYears: The maximum number of years from now until a card expires. The default is 20, which is more
+    ///     than issuers print.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
         self.clock = clock
         self.maximumYears = maximumYears
@@ -43,7 +43,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the month, or the first cause to reject it.
+    /// Returns the month, or the first error.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
         let written: Written
         switch Written.read(bytes) {
@@ -60,7 +60,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return .success(expiry)
     }
 
-    /// Returns the date as `MM/YYYY` if it is one; any other text unchanged.
+    /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         let expiry = input.withBytes { bytes -> CardExpiry? in
             guard bytes.count <= maximumBytes, case .success(let written) = Written.read(bytes) else { return nil }
@@ -69,27 +69,29 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return expiry?.description ?? input
     }
 
-    // Restates what is inherited, with the output's type known; see `String.parsed(by:)`.
+    // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.
 
-    /// Returns the month, or rejects the text with the first cause.
+    /// Returns the month, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and settings; it equals only itself, because two clocks cannot be compared.
+    /// The name and the settings of the strategy.
+    ///
+    /// The configuration equals only itself, because two clocks cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             opaque: self, "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)])
     }
 }
 
-/// A month and a year as they stand in the text.
+/// A month and a year as written in the text.
 private struct Written {
     let month: Int
     private let year: Int
     private let hasFullYear: Bool
 
-    /// Returns the year in full: one of two digits is that with the distance from now of less than fifty years.
+    /// Returns the full year; a year of two digits becomes the nearest such year to the current one.
     func year(near now: Int) -> Int {
         if hasFullYear { return year }
         let century = now - now % 100 + year
@@ -117,7 +119,9 @@ private struct Written {
         .failure(ValidationError(.expiryFormat).at(position: position))
     }
 
-    /// The number that begins at an offset, and where it ends; at most six digits are read.
+    /// Returns the number that begins at an offset, and its end.
+    ///
+    /// At most six digits are read.
     private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (value: Int, end: Int) {
         var value = 0
         var end = start
@@ -128,7 +132,9 @@ private struct Written {
         return (value, end)
     }
 
-    /// Where the separator ends that begins at an offset: a slash or a hyphen with single blanks around, or a blank.
+    /// Returns the end of the separator that begins at an offset.
+    ///
+    /// A separator is a slash or a hyphen with an optional space on each side, or a single space.
     private static func separator(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var end = start
         func skip(_ characters: String.UTF8View) -> Bool {
@@ -143,11 +149,11 @@ private struct Written {
 }
 
 extension InputValidator where Input == String {
-    /// The expiry date of a payment card, good to the end of its month; make it once, keep it.
+    /// Returns a strategy that accepts expiry dates of payment cards that have not passed.
     ///
     /// - Parameters:
-    ///   - clock: Tells the current month.
-    ///   - maximumYears: How many years from now a card may expire at the latest.
+    ///   - clock: The clock for the current month.
+    ///   - maximumYears: The maximum number of years from now until a card expires.
     public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> CardExpiryInputValidator {
         CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
     }

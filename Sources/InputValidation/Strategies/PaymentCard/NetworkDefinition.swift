@@ -2,26 +2,28 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What is known of a card network: one row of the table.
+/// The facts about a card network, one row of the table.
 struct NetworkDefinition: Sendable {
-    /// The name in programs.
+    /// The name in code and in rule files.
     let name: String
-    /// The name for people.
+    /// The name to show to people.
     let title: String
-    /// Prefixes and ranges of prefixes, both ends included, separated by blanks.
+    /// The prefixes and ranges of prefixes, both ends included, separated by spaces.
     let prefixes: String
-    /// Whether the network has, of its prefixes, only what no other network has.
+    /// Whether the network has only those numbers of its prefixes that no other network has.
     let yields: Bool
-    /// Prefixes under which the network's numbers lie among those of another network, written as ``prefixes``.
+    /// Prefixes that the network shares with another network, in the format of ``prefixes``.
     let sharedPrefixes: String
-    /// The numbers of digits, in ascending order.
+    /// The accepted numbers of digits, in ascending order.
     let lengths: [Int]
     /// The name and the length of the security code.
     let securityCode: (name: String, length: Int)
-    /// How numbers of up to so many digits are printed; in fours beyond.
+    /// The group sizes for numbers of up to so many digits.
+    ///
+    /// Longer numbers have groups of four.
     let groups: [(digits: Int, sizes: [Int])]
 
-    /// The usual print: groups of four, the last one shorter.
+    /// The usual groups: four digits each, and fewer in the last one.
     static let fours = [4, 4, 4, 4, 3]
 
     init(
@@ -40,7 +42,7 @@ struct NetworkDefinition: Sendable {
 }
 
 extension NetworkDefinition {
-    /// The one table of networks, in alphabetical order of their names.
+    /// The table of networks, in alphabetical order of their names.
     ///
     /// Issuer identification numbers are assigned by ISO/IEC 7812, whose register is not public. The rows were put
     /// together from three public tables, compared row by row: "Payment card number" in Wikipedia, whose notes lead to the

@@ -2,36 +2,39 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The table of networks, prepared for looking a number up by its first eight digits.
+/// The table of networks, prepared for the lookup of a number by its first eight digits.
 ///
-/// The ranges of all networks, laid over each other, cut the numbers from 0 to 99,999,999 into some hundred intervals;
-/// each knows the networks that claim it. The first three digits say where to begin, a few steps say the rest.
+/// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals. Each interval has a
+/// list of the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps
+/// from there.
 final class NetworkTable: Sendable {
     static let shared = NetworkTable(NetworkDefinition.all)
 
-    /// One row a network.
+    /// The rows of the table, one for each network.
     let definitions: [NetworkDefinition]
 
     /// The different lists of networks that claim an interval.
     ///
-    /// The order is the one in which a card's networks are listed: those with a range of their own, the narrowest range
-    /// first, or else the one that has what others leave; then those whose numbers lie among the numbers of others.
+    /// The order is the order in which a card's networks are listed. Networks with a range of their own come first, the
+    /// narrowest range first. If there are none, the network that has the remaining numbers comes first. Networks that
+    /// share the range of another network come last.
     let claims: [NetworkList]
 
-    /// The first number of each interval, in ascending order; 100,000,000 at the end.
+    /// The first number of each interval in ascending order, with 100,000,000 at the end.
     let starts: [UInt32]
 
-    /// For each interval the index of its list in ``claims``.
+    /// The index in ``claims`` for each interval.
     private let claimIndices: [UInt8]
 
-    /// The interval of each number that begins with three digits and ends with zeros.
+    /// The interval of each number of three digits followed by zeros.
     private let beginnings: [UInt16]
 
-    /// The index in ``claims`` for the first three digits where these suffice, else `.max`.
+    /// The index in ``claims`` for the first three digits if these suffice, or else `.max`.
     private let claimsByFirstThree: [UInt8]
 
     init(_ definitions: [NetworkDefinition]) {
-        // Narrower is more specific; the sort is stable, so the order of the table decides between equals.
+        // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
+        // ranges.
         func ranges(_ prefixes: (NetworkDefinition) -> String) -> [PrefixRange] {
             definitions.enumerated().flatMap { row, definition in
                 prefixes(definition).split(separator: " ").map { PrefixRange($0, row: row) }
@@ -65,7 +68,7 @@ final class NetworkTable: Sendable {
         self.starts = starts + [PrefixRange.end]
     }
 
-    /// Returns the index of the interval that a number lies in.
+    /// Returns the index of the interval that contains a number.
     ///
     /// - Parameter prefix: The first eight digits.
     @inline(__always)
@@ -89,14 +92,14 @@ final class NetworkTable: Sendable {
     func claims(ofInterval interval: Int) -> NetworkList { claims[claimIndex(ofInterval: interval)] }
 }
 
-/// A range of prefixes, widened to eight digits.
+/// A range of prefixes, extended to eight digits.
 private struct PrefixRange {
     static let end: UInt32 = 100_000_000
 
     let numbers: Range<UInt32>
     let row: Int
 
-    /// Reads a prefix or a range of prefixes, as in the table.
+    /// Parses a prefix or a range of prefixes in the format of the table.
     init(_ text: Substring, row: Int) {
         let ends = text.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
@@ -106,14 +109,16 @@ private struct PrefixRange {
     }
 }
 
-/// Up to four networks in order, in four bytes, so that a card is made without allocating.
+/// Up to four networks in order, in four bytes, so that a card needs no allocation.
 struct NetworkList: Hashable, Sendable, Sequence {
-    /// One byte a network, the first in the lowest: its row plus one, 0 for none.
+    /// One byte for each network, the first in the lowest byte.
+    ///
+    /// Its value is the row plus one, or 0 for no network.
     let packed: UInt32
 
     init(packed: UInt32 = 0) { self.packed = packed }
 
-    /// Keeps the first of equal networks.
+    /// Creates a list that keeps only the first of equal networks.
     init(_ networks: [PaymentCard.Network]) {
         var unique: [PaymentCard.Network] = []
         for network in networks where !unique.contains(network) { unique.append(network) }

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a payment card number says: the network and the last four digits, never the number itself.
+/// The network and the last four digits of a payment card number, without the number itself.
 ///
-/// A card can be kept, compared, logged and shown; the digits that would have to be protected are not in it. Keep the
-/// number, where you must, in the field's text.
+/// A card can be stored, compared, logged and shown, because it does not contain the digits that must be protected. If
+/// you need the number, keep it in the field's text.
 ///
 /// ```swift
 /// let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
@@ -27,15 +27,15 @@ public struct PaymentCard: Hashable, Sendable {
 
     /// The first of ``networks``, or `nil` if the number is in no known range.
     ///
-    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number; where RuPay is accepted and JCB is not, it
-    /// is a RuPay number.
+    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB is not,
+    /// it is a RuPay number.
     public var network: Network? { list.first }
 
-    /// Every network that the number can belong to; of a strategy with a list, those that it accepts.
+    /// The networks to which the number can belong, limited to those that the strategy accepts.
     ///
-    /// First comes the network with the narrowest range of its own, last the networks whose numbers lie among those of
-    /// others (``Network/sharedPrefixes``). Two or more for a co-branded card, such as Discover and UnionPay for
-    /// 622126–622925, or JCB and RuPay for 353; empty in no known range.
+    /// The network with the narrowest range of its own comes first. Networks that share the range of another network
+    /// (``Network/sharedPrefixes``) come last. A co-branded card has two or more networks, such as Discover and
+    /// UnionPay for 622126–622925, or JCB and RuPay for 353. The array is empty if the number is in no known range.
     public var networks: [Network] { Array(list) }
 
     /// The last four digits, leading zeros included.
@@ -43,7 +43,7 @@ public struct PaymentCard: Hashable, Sendable {
         String(decoding: (0..<4).map { UInt8(ascii: "0") + UInt8(lastDigits >> (8 * $0) & 0xF) }, as: UTF8.self)
     }
 
-    /// How many digits the number has.
+    /// The number of digits.
     public var digitCount: Int { Int(count) }
 }
 
@@ -51,17 +51,17 @@ extension PaymentCard: CustomStringConvertible, CustomReflectable {
     /// The network and the last four digits, such as `"Visa ending in 4242"`.
     public var description: String { "\(network?.description ?? "Card") ending in \(lastFour)" }
 
-    /// What `dump` and debuggers show.
+    /// The mirror that `dump` and debuggers show.
     public var customMirror: Mirror {
         Mirror(self, children: ["networks": networks.map(\.name), "lastFour": lastFour, "digitCount": digitCount])
     }
 }
 
 extension PaymentCard {
-    /// Returns what may be shown of a text that was entered as a card number: `"**** 4242"`.
+    /// Returns a card number as entered with all but its last four digits hidden, such as `"**** 4242"`.
     ///
-    /// The last four digits are shown only if there are twelve or more and nothing but digits, blanks and hyphens; of
-    /// any other text nothing is, because it may be a password that went into the wrong field.
+    /// The last four digits are shown only if the text has at least twelve digits and otherwise only spaces and
+    /// hyphens. Any other text is hidden completely, because it may be a password that was entered in the wrong field.
     ///
     /// - Parameter text: The text, accepted or not.
     public static func masked(_ text: String) -> String {

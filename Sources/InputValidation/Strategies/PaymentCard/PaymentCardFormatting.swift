@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PaymentCard {
-    /// Returns a number, or the beginning of one, in the groups in which its network prints it.
+    /// Returns a complete or partial card number in the groups in which its network prints it.
     ///
     /// ```swift
     /// PaymentCard.formatted("4242424242424242")  // "4242 4242 4242 4242"
@@ -11,16 +11,16 @@ extension PaymentCard {
     /// PaymentCard.formatted("42424")  // "4242 4"
     /// ```
     ///
-    /// - Parameter text: The number as typed. What holds anything but digits, blanks and hyphens comes back unchanged, so
-    ///   that the strategy can say what is wrong; no character is ever lost.
+    /// - Parameter text: The number as typed. A text with characters other than digits, spaces and hyphens is returned
+    ///   unchanged, so that no character is lost and validation reports what is wrong.
     public static func formatted(_ text: String) -> String {
         formatted(text, caret: 0).text
     }
 
-    /// Returns a number in its network's groups, with the caret where the person who types expects it.
+    /// Returns a card number in the groups of its network, and the new position of the caret.
     ///
-    /// The caret stays after the digit that it stood after, and before the separator that may follow: deleting backwards
-    /// then takes the digit. Formatting a formatted number changes nothing.
+    /// The caret stays after the same digit, and before the separator that may follow. A backward deletion then removes
+    /// the digit. A formatted number stays unchanged.
     ///
     /// ```swift
     /// PaymentCard.formatted("42421", caret: 5)  // ("4242 1", caret: 6)
@@ -29,9 +29,9 @@ extension PaymentCard {
     ///
     /// - Parameters:
     ///   - text: The number as typed.
-    ///   - caret: The offset of the caret in **UTF-16 code units**, the unit of text fields on every platform; what lies
-    ///     outside the text is moved to its end.
-    /// - Returns: The text to show and the caret in the same unit.
+    ///   - caret: The offset of the caret in **UTF-16 code units**, the unit of text fields on every platform. An
+    ///     offset outside the text is moved to the nearest end.
+    /// - Returns: The text to show, and the caret in UTF-16 code units.
     public static func formatted(_ text: String, caret: Int) -> (text: String, caret: Int) {
         let separators: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "-")]
         let digits = text.utf8.filter { !separators.contains($0) }
@@ -50,7 +50,7 @@ extension PaymentCard {
         return (String(decoding: written, as: UTF8.self), newCaret)
     }
 
-    /// The numbers of digits after which a separator stands.
+    /// Returns the numbers of digits that a separator follows.
     private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
         let network = digits.withUnsafeBufferPointer { bytes -> Network? in
             var stranger: Int?
@@ -58,7 +58,7 @@ extension PaymentCard {
         }
         let groups = network?.groups(forDigits: digits.count) ?? NetworkDefinition.fours
         var end = 0
-        // What is longer than any number stays in the last group.
+        // Digits beyond the maximum length stay in the last group.
         return Set(
             groups.dropLast().map { size in
                 end += size

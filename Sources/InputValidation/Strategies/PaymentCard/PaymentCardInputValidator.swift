@@ -2,11 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts payment card numbers and hands back the card's network and last four digits.
+/// A strategy that accepts payment card numbers and returns the card's network and last four digits.
 ///
-/// A number is accepted if its length is one of its network's, its check digit fits, and it is not one digit over and
-/// over. In no known network's range, 12 to 19 digits are accepted and the network is `nil`, because new ranges are
-/// assigned all the time. Single blanks or hyphens between digits are forgiven and removed by ``normalized(_:)``.
+/// A number is accepted if its length is one of its network's, its check digit is correct, and its digits are not all
+/// the same. A number outside all known ranges is accepted with 12 to 19 digits, because new ranges are assigned
+/// regularly. Its network is `nil`. Single spaces or hyphens between digits are accepted, and ``normalized(_:)``
+/// removes them.
 ///
 /// ```swift
 /// let card = PaymentCardInputValidator()
@@ -16,31 +17,31 @@
 /// PaymentCardInputValidator(accepting: [.amex]).isValid("4242 4242 4242 4242")  // false: code 1043
 /// ```
 ///
-/// The first cause counts, in this order: ``ValidationError/Code-swift.struct/cardCharacter`` (1040),
-/// ``ValidationError/Code-swift.struct/cardNetwork`` (1043), ``ValidationError/Code-swift.struct/cardLength`` (1041),
-/// ``ValidationError/Code-swift.struct/cardRepeated`` (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042);
-/// before them those of every text strategy (1004, 1005).
+/// Errors, in this order: those of every text strategy (1004, 1005),
+/// ``ValidationError/Code-swift.struct/cardCharacter`` (1040), ``ValidationError/Code-swift.struct/cardNetwork``
+/// (1043), ``ValidationError/Code-swift.struct/cardLength`` (1041), ``ValidationError/Code-swift.struct/cardRepeated``
+/// (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
-    /// The networks that are accepted, or `nil` for all of them and numbers of none.
+    /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
     public let accepted: [PaymentCard.Network]?
 
-    /// The networks whose numbers are accepted whatever their check digit.
+    /// The networks whose numbers are accepted without a correct check digit.
     public let withoutCheckDigit: [PaymentCard.Network]
 
     let table: NetworkTable
-    /// For each list of the table and each number of digits, beginning with 12, what comes of it.
+    /// The outcome for each list of networks in the table and each number of digits from 12.
     private let outcomes: [Outcome]
     private let strangeNetwork: ValidationError
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - networks: The networks to accept; by default all of them, and numbers in no known range. An empty list
-    ///     rejects everything.
-    ///   - withoutCheckDigit: The networks some of whose cards carry no check digit, by default none, so that a typing
-    ///     error is found. It counts for a card whose ``PaymentCard/network`` is one of them: a number that belongs to
-    ///     another network first needs that network's check digit.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - networks: The networks to accept. By default all networks and numbers outside all known ranges are accepted.
+    ///     An empty list rejects every number.
+    ///   - withoutCheckDigit: The networks that issue some cards without a check digit. The default is none, so that
+    ///     typing errors are detected. The check is skipped only if ``PaymentCard/network`` is one of them. A number
+    ///     that belongs to another network first needs a correct check digit.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
         maximumBytes: Int = 64
@@ -59,9 +60,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the card, or the first cause to reject the number.
+    /// Returns the card, or the first error that rejects the number.
     ///
-    /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
+    /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         read(bytes)
     }
@@ -75,15 +76,15 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return card(digits)
     }
 
-    // The two entries restate what is inherited, with the card's type known: generic code would look up the metadata of
+    // These two methods override inherited ones with a concrete output type. Generic code would look up the metadata of
     // `Result<PaymentCard, …>` at every call (measured: 88 ns instead of 14).
 
-    /// Returns the card, or rejects the number with the first cause.
+    /// Returns the card, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
         try input.parsed(by: self)
     }
 
-    /// Accepts exactly the numbers that ``parse(_:)`` understands.
+    /// Validates a number and accepts exactly those that ``parse(_:)`` accepts.
     public override func validate(_ input: String) throws(ValidationError) {
         let rejection = input.withBytes { bytes -> ValidationError? in
             if let rejection = gate.rejection(of: bytes) { return rejection }
@@ -114,13 +115,13 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
     }
 
-    /// What comes of a number of 12 to 19 digits in the ranges of a list of networks of the table.
+    /// Returns the outcome for a number of 12 to 19 digits in the ranges of a list of networks.
     @inline(__always)
     private func outcome(ofClaims claims: Int, digits: Int) -> Outcome {
         outcomes[claims &* CardDigits.lengths.count &+ digits &- CardDigits.lengths.lowerBound]
     }
 
-    /// Returns the digits alone if only the separators keep them apart; any other text unchanged.
+    /// Returns only the digits of a number with valid separators, and any other text unchanged.
     ///
     /// - Parameter input: The text to normalize, accepted or not.
     public override func normalized(_ input: String) -> String {
@@ -133,10 +134,10 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
     }
 
-    /// `true`: the number of a card is not to be shown, logged or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
+    /// `true`, because a card number must not be shown, logged or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
     public override var isSensitive: Bool { true }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
         if let accepted { parameters["networks"] = .list(accepted.map(\.name)) }
@@ -150,13 +151,14 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
 
-    /// Whether a number that begins with these digits can belong to an accepted network, or to none where that is accepted.
+    /// Whether a number that begins with these digits can be of an accepted network or, without a list, of an unknown
+    /// one.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
             || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
     }
 
-    /// Whether a number of one digit more than these, of which there are 11 to 18, needs no check digit.
+    /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
     func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
         let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count + 1)
         return !outcome.isRejection && isUnchecked(outcome.networks)
@@ -168,7 +170,7 @@ extension PaymentCardInputValidator {
     }
 }
 
-/// What comes of a number of so many digits in the ranges of some networks, in four bytes: the networks, or a rejection.
+/// The outcome for a network list and a number of digits in four bytes: the remaining networks, or a rejection.
 private struct Outcome: Equatable {
     static let strangeNetwork = Outcome(packed: .max)
     static let wrongLength = Outcome(packed: .max - 1)
@@ -189,7 +191,7 @@ private struct Outcome: Equatable {
         }
     }
 
-    /// No list of networks has a byte as high as these.
+    /// Whether the outcome is a rejection; no list of networks has a byte as high as these values.
     @inline(__always)
     var isRejection: Bool { packed >= Self.wrongLength.packed }
 
@@ -197,10 +199,10 @@ private struct Outcome: Equatable {
 }
 
 extension InputValidator where Input == String {
-    /// A payment card number of any network, with its check digit.
+    /// A strategy that accepts payment card numbers of any network with a correct check digit.
     public static var paymentCard: PaymentCardInputValidator { .standard }
 
-    /// A payment card number of one of the networks; make it once, keep it.
+    /// Returns a strategy that accepts payment card numbers of the given networks.
     public static func paymentCard(accepting networks: [PaymentCard.Network]) -> PaymentCardInputValidator {
         PaymentCardInputValidator(accepting: networks)
     }

@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 
 extension PaymentCard {
-    /// The organization whose rules a card number follows: Visa, Mastercard and others.
+    /// The organization whose rules a card number follows, such as Visa or Mastercard.
     ///
-    /// A struct with static members and not an enum, so that a network can be added without breaking a `switch`.
+    /// A network is a struct with static members instead of an enum, so that a new network does not break a `switch`.
     ///
     /// ```swift
     /// let network: PaymentCard.Network = .amex
@@ -14,41 +14,43 @@ extension PaymentCard {
     /// "\(network)"  // American Express
     /// ```
     public struct Network: Hashable, Sendable {
-        /// The row of the table, so that a card holds its networks in four bytes and no reference.
+        /// The row of the table.
+        ///
+        /// A card therefore holds its networks in four bytes without a reference.
         let row: UInt8
 
         private var definition: NetworkDefinition { NetworkTable.shared.definitions[Int(row)] }
 
-        /// The name in programs and rule files, such as `"dinersClub"`.
+        /// The name in code and in rule files, such as `"dinersClub"`.
         public var name: String { definition.name }
 
-        /// The numbers of digits that the network's cards have, in ascending order.
+        /// The accepted numbers of digits, in ascending order.
         public var lengths: [Int] { definition.lengths }
 
-        /// The first digits by which the network's numbers are known, such as `"51-55"`.
+        /// The first digits that identify the network's numbers, such as `"51-55"`.
         ///
-        /// Each is a prefix or a range of prefixes of the same number of digits, both ends included. A narrower range of
-        /// another network goes before a wider one. Of the ranges of Maestro only those numbers are Maestro's that no other
-        /// network has.
+        /// Each string is a prefix, or a range of prefixes with the same number of digits and both ends included. A
+        /// narrower range of another network takes precedence over a wider one. Maestro has only those numbers of its
+        /// ranges that no other network has.
         public var prefixes: [String] { definition.prefixes.split(separator: " ").map(String.init) }
 
-        /// The first digits under which the network's numbers lie among those of another network, such as `"353"`.
+        /// The first digits that the network shares with another network, such as `"353"`.
         ///
-        /// A number with one of them belongs to both: the other network comes first in ``PaymentCard/networks``, and a
-        /// strategy that accepts either of them accepts the number.
+        /// A number that begins with one of them belongs to both networks. The other network comes first in
+        /// ``PaymentCard/networks``. A strategy that accepts either network accepts the number.
         public var sharedPrefixes: [String] { definition.sharedPrefixes.split(separator: " ").map(String.init) }
 
-        /// What the network calls its security code, and how many digits that has.
+        /// The network's name for its security code, and the code's number of digits.
         public var securityCode: (name: String, length: Int) { definition.securityCode }
 
         /// Returns the sizes of the groups in which a number is printed on the card.
         ///
-        /// - Parameter digits: How many digits the number has, or has so far.
+        /// - Parameter digits: The number of digits of the complete or partial number.
         public func groups(forDigits digits: Int) -> [Int] {
             definition.groups.first { $0.digits >= digits }?.sizes ?? NetworkDefinition.fours
         }
 
-        /// The network of a name such as `"dinersClub"`, or `nil`.
+        /// Creates the network with a name such as `"dinersClub"`, or returns `nil` if there is none.
         public init?(name: String) {
             guard let row = NetworkTable.shared.definitions.firstIndex(where: { $0.name == name }) else { return nil }
             self.init(row: row)
@@ -59,7 +61,7 @@ extension PaymentCard {
 }
 
 extension PaymentCard.Network: CaseIterable {
-    /// Every network that is known, in the order of the table.
+    /// All known networks, in the order of the table.
     public static var allCases: [Self] { NetworkTable.shared.definitions.indices.map { Self(row: $0) } }
 }
 

@@ -3,20 +3,23 @@
 // SPDX-License-Identifier: MIT
 
 extension PaymentCardInputValidator {
-    /// What can be said of a card number while it is being typed.
+    /// The state of a card number while it is typed.
     public enum Progress: Hashable, Sendable {
-        /// The number is accepted as it stands. More digits may still make it another one: Visa issues 13, 16 and 19.
+        /// The number is accepted in its present form.
+        ///
+        /// More digits may still complete a longer number, because Visa for example issues 13, 16 and 19 digits.
         case complete(PaymentCard)
-        /// More digits can make it an accepted number; the networks that it can still belong to, likeliest first.
+        /// More digits can complete an accepted number. The associated value lists the possible networks, the most
+        /// likely first.
         case incomplete([PaymentCard.Network])
-        /// Nothing that can be added makes it an accepted number.
+        /// No further digits can complete an accepted number.
         case rejected(ValidationError)
     }
 
-    /// Returns one of three answers for a number that may not be typed to its end: an incomplete one is not wrong.
+    /// Returns whether a number that is still being typed is complete, incomplete or rejected.
     ///
-    /// A text is rejected exactly if no digits that could be added lead to an accepted number, so that a form that shows
-    /// errors while somebody types never shows one too early.
+    /// A text is rejected only if no further digits can complete an accepted number. A form that shows errors during
+    /// typing therefore never shows one too early.
     ///
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
@@ -25,7 +28,7 @@ extension PaymentCardInputValidator {
     /// card.progress(of: "36")  // rejected: card.network (1043)
     /// ```
     ///
-    /// - Parameter input: The text as typed so far; it may be empty or end in a separator.
+    /// - Parameter input: The text as typed so far. It may be empty or end in a separator.
     /// - Complexity: O(*n*) in the length of the text.
     public func progress(of input: String) -> Progress {
         do {
@@ -36,7 +39,7 @@ extension PaymentCardInputValidator {
         }
     }
 
-    /// The digits typed so far, or `nil` if something else is between them.
+    /// Returns the digits typed so far, or `nil` if the text has disallowed characters or separators.
     private func unfinished(_ input: String) -> CardDigits? {
         input.withBytes { bytes in
             guard bytes.count < maximumBytes else { return nil }
@@ -51,17 +54,17 @@ extension PaymentCardInputValidator {
         }
     }
 
-    /// Whether digits that follow can make it an accepted number.
+    /// Whether further digits can complete an accepted number.
     func mayBeAccepted(_ digits: CardDigits) -> Bool {
         let longest = longestAccepted(after: digits)
         guard longest > digits.count else { return false }
-        // With two digits to come one of them can break a row of equal digits and the other fit the check. A single one
-        // cannot do both.
+        // With two more digits, one can differ from a row of equal digits and the other can correct the check. A single
+        // digit cannot do both.
         return longest > digits.count + 1 || !digits.isOneDigit || !digits.checkDigitRepeats
             || isUncheckedWithOneMore(digits)
     }
 
-    /// The largest number of digits that an accepted number can have that begins with these; 0 if there is none.
+    /// Returns the largest number of digits of an accepted number with this beginning, or 0 if there is none.
     private func longestAccepted(after digits: CardDigits) -> Int {
         table.intervals(after: digits).reduce(0) { longest, interval in
             let claims = table.claims(ofInterval: interval)
@@ -79,10 +82,10 @@ extension NetworkTable {
         return interval(of: digits.prefix)...interval(of: digits.prefix + (width - 1))
     }
 
-    /// Returns the networks that a number can belong to that begins with these digits.
+    /// Returns the networks of the numbers that begin with these digits.
     ///
-    /// First comes the one that is the first network of most of the numbers, as ``PaymentCard/network`` tells it; among
-    /// equals the one that most of the numbers can belong to.
+    /// They are sorted by how many of these numbers have the network as their ``PaymentCard/network``, then by how many
+    /// can belong to it.
     func networks(after digits: CardDigits) -> [PaymentCard.Network] {
         var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []
         for interval in intervals(after: digits) {

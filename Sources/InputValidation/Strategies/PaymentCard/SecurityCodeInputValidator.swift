@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the security code printed on a payment card, whose length depends on the card's network.
+/// A strategy that accepts security codes of payment cards, with the length that the card's network uses.
 ///
-/// American Express prints four digits, the others three. Swap the strategy when the card's network changes:
+/// American Express prints four digits, the other networks print three. Swap the strategy when the card's network
+/// changes:
 ///
 /// ```swift
 /// securityCode.validator = .securityCode(for: card.output?.network)
 /// ```
 ///
-/// While the network is not known, three digits or four are accepted. The code is checked and nothing more: rule 3.3.1 of
-/// PCI DSS 4.0 forbids to keep it once the payment is authorized.
+/// While the network is unknown, three or four digits are accepted. The strategy does not return the code, because
+/// requirement 3.3.1 of PCI DSS 4.0 forbids storing it after the payment is authorized.
 ///
 /// ```swift
 /// SecurityCodeInputValidator(for: .amex).isValid("1234")  // true
@@ -21,13 +22,13 @@
 /// Errors: ``ValidationError/Code-swift.struct/securityCodeCharacter`` (1049),
 /// ``ValidationError/Code-swift.struct/securityCodeLength`` (1050), and those of every text strategy (1004, 1005).
 public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The network whose code it is, or `nil` while that is not known.
+    /// The card's network, or `nil` if it is unknown.
     public let network: PaymentCard.Network?
 
-    /// What the network calls its code, such as `"CVC"`: a label for the field.
+    /// The network's name for its code, such as `"CVC"`, for use as a label.
     public var codeName: String { network?.securityCode.name ?? "CVV" }
 
-    /// The numbers of digits that are accepted.
+    /// The accepted numbers of digits.
     public let lengths: ClosedRange<Int>
 
     private let wrongLength: ValidationError
@@ -35,8 +36,8 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - network: The network of the card, or `nil` while it is not known.
-    ///   - maximumBytes: The number of UTF-8 bytes over which an input is rejected unread.
+    ///   - network: The card's network, or `nil` if it is unknown.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4
@@ -50,7 +51,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns why the text is rejected, or `nil`.
+    /// Returns the error that rejects the text, or `nil` if the text is accepted.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let stranger = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
             return ValidationError(.securityCodeCharacter).at(position: stranger)
@@ -58,10 +59,10 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
-    /// `true`: the code is not to be stored at all (PCI DSS 4.0, requirement 3.3.1).
+    /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
     public override var isSensitive: Bool { true }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
         if let network { parameters["network"] = .text(network.name) }
@@ -72,12 +73,12 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
 }
 
 extension InputValidator where Input == String {
-    /// The security code of a payment card whose network is not known: three digits or four.
+    /// A strategy that accepts security codes of three or four digits, for a card whose network is unknown.
     public static var securityCode: SecurityCodeInputValidator { .standard }
 
-    /// The security code of a payment card of a network: four digits for American Express, three for the others.
+    /// Returns a strategy that accepts security codes of a network: four digits for American Express, three for others.
     ///
-    /// - Parameter network: The card's network, or `nil` while it is not known.
+    /// - Parameter network: The card's network, or `nil` if it is unknown.
     public static func securityCode(for network: PaymentCard.Network?) -> SecurityCodeInputValidator {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }
