@@ -4,8 +4,9 @@
 
 /// A strategy that accepts domain names, such as `example.com`.
 ///
-/// Labels of letters, digits and hyphens, 63 bytes each and 253 in all; a dot, and a top-level domain of letters after
-/// the last one; an `xn--` label must decode. Whether the name is registered is a question for a resolver.
+/// A label has up to 63 letters, digits and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
+/// last dot a top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy does
+/// not check whether the name is registered.
 ///
 /// ```swift
 /// let domain: InputValidator<String> = .domainName
@@ -15,16 +16,16 @@
 /// domain.isValid("192.0.2.1")  // false: code 1123
 /// ```
 ///
-/// Errors: 1117–1124, and those of every text strategy (1004, 1005). Which rules of IDNA are checked is told in
-/// <doc:web-addresses>.
+/// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
+/// IDNA that are checked.
 public final class DomainNameInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Whether labels may be written in other alphabets than `a` to `z`.
+    /// Whether labels may contain letters beyond `a` to `z`.
     public let unicode: Bool
 
-    /// Whether there must be a dot, and a top-level domain after the last one.
+    /// Whether a dot and a top-level domain are required.
     public let topLevelDomain: Bool
 
-    /// Whether labels may have underscores, as the names of services do (RFC 8552).
+    /// Whether labels may contain underscores, as the names of services do (RFC 8552).
     public let underscores: Bool
 
     private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63])
@@ -33,9 +34,9 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - unicode: Whether labels may be written in other alphabets; rejected by default.
-    ///   - topLevelDomain: Whether there must be a dot and a top-level domain; asked for by default.
-    ///   - underscores: Whether labels may have underscores; rejected by default, as host names have none.
+    ///   - unicode: Whether labels may contain letters beyond `a` to `z`. The default is `false`.
+    ///   - topLevelDomain: Whether a dot and a top-level domain are required. The default is `true`.
+    ///   - underscores: Whether labels may contain underscores. The default is `false`, because host names have none.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
@@ -59,7 +60,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
     }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "domainName",
@@ -76,7 +77,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         switch rejection.cause {
         case .character, .unicode: error = ValidationError(.domainCharacter)
         case .labelEmpty:
-            // Something else than a dot stands where a label should begin.
+            // A character other than a dot is where a label should begin.
             let isStranger = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
             error = ValidationError(isStranger ? .domainCharacter : .domainLabelEmpty)
         case .labelTooLong: error = labelTooLong
@@ -93,10 +94,10 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
 }
 
 extension InputValidator where Input == String {
-    /// A domain name with a top-level domain, such as `example.com`.
+    /// A strategy that accepts domain names with a top-level domain, such as `example.com`.
     public static var domainName: DomainNameInputValidator { .standard }
 
-    /// A domain name that may be written in any alphabet; make it once, keep it.
+    /// Returns a strategy that accepts domain names, optionally with letters beyond `a` to `z`.
     public static func domainName(unicode: Bool) -> DomainNameInputValidator {
         DomainNameInputValidator(unicode: unicode)
     }

@@ -2,26 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The one scanner of domain names, so that the strategies that read them cannot disagree.
+/// The scanner of domain names that all strategies share, so that their results agree.
 ///
-/// ``URLInputValidator``, ``EmailInputValidator`` and ``DomainNameInputValidator`` share it. Labels of letters, digits and hyphens (RFC 952, RFC 1123 2.1), 1 to 63 bytes each and 253 in all (RFC 1035 2.3.4);
-/// an `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not round-trip passes
-/// as another name (CVE-2024-12224).
+/// ``URLInputValidator``, ``EmailInputValidator`` and ``DomainNameInputValidator`` use it. Labels consist of letters,
+/// digits and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes and a name has at most 253 (RFC 1035 2.3.4).
+/// An `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not can be mistaken
+/// for another name (CVE-2024-12224).
 struct DomainNameScanner {
-    /// What a scanner accepts beyond plain host names.
+    /// The options of a scanner beyond plain host names.
     struct Rules: OptionSet, Sendable {
         let rawValue: UInt8
         /// Underscores.
         static var underscores: Rules { Rules(rawValue: 1) }
         /// Labels in other alphabets.
         static var unicode: Rules { Rules(rawValue: 2) }
-        /// Symbols in international labels, as browsers have it.
+        /// Symbols in international labels, as in browsers.
         static var symbols: Rules { Rules(rawValue: 4) }
         /// One dot at the end, which makes the name absolute.
         static var trailingDot: Rules { Rules(rawValue: 8) }
     }
 
-    /// Why a name is rejected, and where.
+    /// The cause and the position of a rejection.
     struct Rejection: Error {
         enum Cause: UInt8 {
             case character, unicode, labelEmpty, labelTooLong, labelHyphen, tooLong, encoding, international
@@ -32,17 +33,17 @@ struct DomainNameScanner {
         let position: Int
     }
 
-    /// The name that was read.
+    /// The positions and the length of a parsed name.
     struct Name {
-        /// Where the name ends: the offset of the first byte that belongs to no name.
+        /// The end of the name, which is the offset of the first byte that does not belong to it.
         var end: Int
-        /// Where the last label begins; a dot at the end is no label.
+        /// The start of the last label, not counting an empty one after a dot at the end.
         var lastLabel: Int
-        /// Where the last label ends.
+        /// The end of the last label.
         var lastLabelEnd: Int
         /// Whether there are at least two labels.
         var hasDot: Bool
-        /// The length of the name as it goes over the wire, international labels encoded.
+        /// The length of the name with its international labels encoded.
         var wireLength: Int
     }
 
@@ -55,9 +56,11 @@ struct DomainNameScanner {
         self.rules = rules
     }
 
-    /// Reads a name from an offset up to the first byte that belongs to none, which the caller judges.
+    /// Parses a name from an offset up to the first byte that does not belong to it.
     ///
-    /// - Throws: A rejection; never for the byte after the name.
+    /// The caller checks that byte.
+    ///
+    /// - Throws: A rejection of the name, but not of the byte after it.
     @inline(__always)
     func name(from start: Int) throws(Rejection) -> Name {
         var label = start
@@ -68,7 +71,7 @@ struct DomainNameScanner {
             offset = labelEnd(from: offset)
             if offset < bytes.count, bytes[offset] >= 0x80 { return try internationalName(from: start) }
             let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
-            // A dot at the end closes the name.
+            // A dot at the end completes the name.
             if offset == label, !isDot, label > start, rules.contains(.trailingDot) { break }
             if try check(label, offset) { hasEncoding = true }
             before = label
@@ -88,10 +91,10 @@ struct DomainNameScanner {
             end: label, lastLabel: before, lastLabelEnd: label &- 1, hasDot: before > start, wireLength: label &- start)
     }
 
-    /// Reads a name that ends where the bytes end.
+    /// Parses a name that extends to the end of the bytes.
     ///
-    /// - Parameter topLevelDomain: Whether there must be a dot and a top-level domain after the last one.
-    /// - Returns: The length of the name as it goes over the wire.
+    /// - Parameter topLevelDomain: Whether a dot and a top-level domain are required.
+    /// - Returns: The length of the name with its international labels encoded.
     @inline(__always)
     @discardableResult
     func wholeName(from start: Int, topLevelDomain: Bool) throws(Rejection) -> Int {
@@ -105,14 +108,14 @@ struct DomainNameScanner {
         return name.wireLength
     }
 
-    /// Whether a label can be a top-level domain: two letters or more (RFC 3696 2), or international.
+    /// Whether a label can be a top-level domain: two or more letters (RFC 3696 2), or an international label.
     func isTopLevelDomain(_ start: Int, _ end: Int) -> Bool {
         let label = bytes[start..<end]
         return label.count >= 2 && label.allSatisfy(\.isLetter) || label.contains { $0 >= 0x80 }
             || isEncoded(start, end)
     }
 
-    /// Checks a label of ASCII; returns whether it is an encoded one.
+    /// Checks an ASCII label and returns whether it is an encoded one.
     @inline(__always)
     private func check(_ start: Int, _ end: Int) throws(Rejection) -> Bool {
         let length = end &- start
@@ -150,7 +153,7 @@ struct DomainNameScanner {
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
 
-    /// An `xn--` label stands for a label beyond ASCII, keeps its rules, and is the one encoding of it.
+    /// Rejects an `xn--` label that is not the encoding of a valid international label.
     private func checkEncoding(_ start: Int, _ end: Int) throws(Rejection) {
         let encoding = bytes[(start + 4)..<end]
         guard let scalars = Punycode.decoded(encoding), !scalars.allSatisfy(\.isASCII),
@@ -165,7 +168,7 @@ struct DomainNameScanner {
 
     // MARK: - International names
 
-    /// The same for a name with a label beyond ASCII; lengths are those of the encoded labels.
+    /// Parses a name that has a label beyond ASCII, with the lengths of the encoded labels.
     private func internationalName(from start: Int) throws(Rejection) -> Name {
         guard rules.contains(.unicode) else {
             let stranger = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
@@ -218,7 +221,7 @@ struct DomainNameScanner {
         return name
     }
 
-    /// Beside a label from right to left, encoded or not, every label keeps the rules of RFC 5893 2.
+    /// Rejects labels that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
     private func checkDirections(_ start: Int, _ end: Int) throws(Rejection) {
         let labels = bytes[start..<end].split(separator: UInt8(ascii: "."))
         let international = labels.map { label in InternationalLabel(scalars: scalars(of: label)) }
@@ -227,7 +230,7 @@ struct DomainNameScanner {
         if let offence { throw Rejection(cause: .international, position: labels[offence].startIndex) }
     }
 
-    /// The scalars of a label that has been checked, decoded.
+    /// Returns the decoded scalars of a label that has been checked.
     private func scalars(of label: Slice<UnsafeBufferPointer<UInt8>>) -> [Unicode.Scalar] {
         if isEncoded(label.startIndex, label.endIndex) { return Punycode.decoded(label.dropFirst(4)) ?? [] }
         var scalars: [Unicode.Scalar] = []

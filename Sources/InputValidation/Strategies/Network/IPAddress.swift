@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An IP address of version 4 or 6, as ``IPAddressInputValidator`` understands it.
+/// An IP address of version 4 or 6, as parsed by ``IPAddressInputValidator``.
 ///
 /// ```swift
 /// let address = try IPAddressInputValidator().parse("::ffff:127.0.0.1")
@@ -13,13 +13,13 @@
 public struct IPAddress: Hashable, Sendable {
     /// The version of the Internet Protocol.
     public enum Version: Int, Sendable, CaseIterable {
-        /// 32 bits, written `192.0.2.1`.
+        /// 32 bits, written as `192.0.2.1`.
         case four = 4
-        /// 128 bits, written `2001:db8::1`.
+        /// 128 bits, written as `2001:db8::1`.
         case six = 6
     }
 
-    /// The address's version.
+    /// The version of the address.
     public let version: Version
 
     /// The zone of an address of version 6, such as `eth0` in `fe80::1%eth0` (RFC 4007), or `nil`.
@@ -36,7 +36,7 @@ public struct IPAddress: Hashable, Sendable {
         low = UInt64(bits)
     }
 
-    /// Creates an address of version 6 from its first and its last 64 bits, perhaps in a zone.
+    /// Creates an address of version 6 from its first and its last 64 bits, optionally with a zone.
     public init(version6 high: UInt64, _ low: UInt64, zone: String? = nil) {
         version = .six
         self.zone = zone
@@ -57,7 +57,7 @@ public struct IPAddress: Hashable, Sendable {
 // MARK: - Scope
 
 extension IPAddress {
-    /// How far an address reaches.
+    /// The part of the network in which an address is valid.
     public enum Scope: String, Sendable, CaseIterable {
         /// The public internet.
         case global
@@ -69,23 +69,23 @@ extension IPAddress {
         case linkLocal
         /// Behind a carrier's translator: 100.64.0.0/10 (RFC 6598).
         case shared
-        /// Many receivers: 224.0.0.0/4, ff00::/8.
+        /// A group of receivers: 224.0.0.0/4, ff00::/8.
         case multicast
-        /// Everybody on the link: 255.255.255.255.
+        /// All receivers on the link: 255.255.255.255.
         case broadcast
         /// No address: 0.0.0.0, `::`.
         case unspecified
         /// Examples in documents: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
         case documentation
-        /// Everything else that the registries set aside, such as 0.0.0.0/8, 198.18.0.0/15, 240.0.0.0/4.
+        /// All other addresses that the registries reserve, such as 0.0.0.0/8, 198.18.0.0/15, 240.0.0.0/4.
         case reserved
     }
 
-    /// How far the address reaches, by the IANA registries of special-purpose addresses (RFC 6890, RFC 8190).
+    /// The scope of the address in the IANA registries of special-purpose addresses (RFC 6890, RFC 8190).
     ///
-    /// An address of version 6 that carries one of version 4 has the scope of the latter: IPv4-mapped `::ffff:0:0/96`,
-    /// IPv4-compatible `::/96`, IPv4-translated `64:ff9b::/96` (RFC 6052) and 6to4 `2002::/16` (RFC 3056). These are the
-    /// ways around a check of version 4 alone.
+    /// An address of version 6 that contains an address of version 4 has the scope of the latter. These are IPv4-mapped
+    /// `::ffff:0:0/96`, IPv4-compatible `::/96`, IPv4-translated `64:ff9b::/96` (RFC 6052) and 6to4 `2002::/16` (RFC
+    /// 3056). Such addresses can bypass a check of version 4 alone.
     public var scope: Scope {
         switch version {
         case .four: Self.scope(of: UInt32(truncatingIfNeeded: low))
@@ -93,10 +93,11 @@ extension IPAddress {
         }
     }
 
-    /// Whether the address belongs to a zone: link-local and site-local ones, and multicast up to an organization.
+    /// Whether the address can have a zone: link-local, site-local, and multicast except the scopes 0, E and F.
     ///
-    /// Not the loopback address and not a global one (RFC 4007 11); unique local addresses are of global scope (RFC 4193
-    /// 3.3). The scope of a multicast address is its fourth hexadecimal digit; 0 and F are reserved (RFC 4291 2.7).
+    /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses are of global scope (RFC 4193
+    /// 3.3). The scope of a multicast address is its fourth hexadecimal digit. Its values 0 and F are reserved (RFC
+    /// 4291 2.7).
     var hasZone: Bool {
         guard version == .six else { return false }
         switch high >> 48 {
@@ -115,7 +116,7 @@ extension IPAddress {
         case 0x7F00_0000...0x7FFF_FFFF: .loopback
         case 0xA9FE_0000...0xA9FE_FFFF: .linkLocal
         case 0xC000_0200...0xC000_02FF, 0xC633_6400...0xC633_64FF, 0xCB00_7100...0xCB00_71FF: .documentation
-        // IETF protocol assignments, 6to4 relays, benchmarks; two anycast addresses among the first are global.
+        // IETF protocol assignments, 6to4 relays and benchmarks. Two anycast addresses among the first are global.
         case 0xC000_0009, 0xC000_000A: .global
         case 0xC000_0000...0xC000_00FF, 0xC058_6300...0xC058_63FF, 0xC612_0000...0xC613_FFFF: .reserved
         case 0xE000_0000...0xEFFF_FFFF: .multicast
@@ -141,7 +142,7 @@ extension IPAddress {
         case 0x2001_0000_0000_0000...0x2001_01FF_FFFF_FFFF: return .reserved
         case 0x2002_0000_0000_0000...0x2002_FFFF_FFFF_FFFF:
             return Self.scope(of: UInt32(truncatingIfNeeded: high >> 16))
-        // Global unicast is 2000::/3; outside it the registries assign only what is named here.
+        // Global unicast is 2000::/3. Outside it, the registries assign only the blocks that are named here.
         case 0x2000_0000_0000_0000...0x3FFF_FFFF_FFFF_FFFF: return .global
         case 0xFC00_0000_0000_0000...0xFDFF_FFFF_FFFF_FFFF, 0xFEC0_0000_0000_0000...0xFEFF_FFFF_FFFF_FFFF:
             return .private
@@ -169,7 +170,7 @@ extension IPAddress: CustomStringConvertible {
         "\(bits >> 24 & 0xFF).\(bits >> 16 & 0xFF).\(bits >> 8 & 0xFF).\(bits & 0xFF)"
     }
 
-    /// The first longest run of two or more zero groups becomes `::` (RFC 5952 4.2).
+    /// The text with the first longest run of two or more zero groups replaced by `::` (RFC 5952 4.2).
     private var compressed: String {
         let groups = [high, low].flatMap { half in (0..<4).map { half >> UInt64(48 - 16 * $0) & 0xFFFF } }
         var gap = 0..<0

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts IP addresses of version 4, 6 or both, and hands them back.
+/// A strategy that accepts IP addresses of version 4, 6 or both and returns the address.
 ///
-/// Version 4 is four decimal numbers without leading zeros: what `inet_aton` also reads, such as `010.0.0.1` or
-/// `0x7f.1`, means another address to other programs and is rejected (CVE-2021-29921). A zone such as `%eth0` is not part
-/// of an address; `zones: true` accepts one after an address that belongs to a zone.
+/// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
+/// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
+/// `%eth0` is rejected by default. With `zones: true` it is accepted after an address that can have one.
 ///
 /// ```swift
 /// let address: InputParser<String, IPAddress> = .ipAddress
@@ -35,11 +35,11 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - version: The accepted version; both by default.
-    ///   - scopes: The accepted scopes; all by default. ``IPAddress/scope-swift.property`` looks into addresses of
-    ///     version 6 that carry one of version 4.
-    ///   - zones: Whether a link-local, site-local or multicast address of version 6 may have a zone after a `%`: one or
-    ///     more letters, digits, `-`, `.`, `_` and `~` (RFC 6874 2); rejected by default.
+    ///   - version: The accepted version, or `nil` for both.
+    ///   - scopes: The accepted scopes, or `nil` for all. An address of version 6 that contains one of version 4 has
+    ///     the scope of the latter; see ``IPAddress/scope-swift.property``.
+    ///   - zones: Whether a link-local, site-local or multicast address of version 6 may have a zone after a `%`. A
+    ///     zone is one or more letters, digits, `-`, `.`, `_` and `~` (RFC 6874 2). The default is `false`.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. The longest address without a zone has 45.
     public init(
         version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false,
@@ -77,7 +77,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
         if let version { parameters["version"] = .int(version.rawValue) }
@@ -120,10 +120,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 }
 
 extension InputValidator where Input == String {
-    /// An IP address of version 4 or 6.
+    /// A strategy that accepts IP addresses of version 4 and 6.
     public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
 
-    /// An IP address of one version, of some scopes, perhaps with a zone; make it once, keep it.
+    /// Returns a strategy that accepts IP addresses of a version and of some scopes, optionally with a zone.
     public static func ipAddress(
         version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false
     ) -> InputParser<String, IPAddress> {

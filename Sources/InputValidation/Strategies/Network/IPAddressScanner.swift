@@ -4,10 +4,11 @@
 
 /// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator`` and ``EmailInputValidator`` share.
 ///
-/// Strict: four decimal numbers without leading zeros (RFC 3986 `IPv4address`; RFC 6943 3.1.1 tells why the looser forms
-/// of `inet_aton` are dangerous), eight groups with `::` once (RFC 4291 2.2). A zone is the caller's to read.
+/// It accepts only four decimal numbers without leading zeros (RFC 3986 `IPv4address`), or eight groups with at most
+/// one `::` (RFC 4291 2.2). RFC 6943 3.1.1 explains why the other forms of `inet_aton` are dangerous. The caller parses
+/// a zone.
 struct IPAddressScanner {
-    /// Why an address is rejected, and where.
+    /// The cause and the position of a rejection.
     struct Rejection: Error {
         enum Cause: UInt8 {
             case character, parts, number, leadingZero, compression, zone
@@ -19,7 +20,7 @@ struct IPAddressScanner {
 
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Reads four numbers with dots.
+    /// Parses four numbers with dots between them.
     func version4(_ start: Int, _ end: Int) throws(Rejection) -> UInt32 {
         var address: UInt32 = 0
         var offset = start
@@ -51,7 +52,7 @@ struct IPAddressScanner {
         return address
     }
 
-    /// Reads eight groups, of which `::` may stand for one or more and the last two may be four numbers with dots.
+    /// Parses eight groups, where `::` can replace one or more and the last two can be an address of version 4.
     func version6(_ start: Int, _ end: Int) throws(Rejection) -> Bits128 {
         let colon = UInt8(ascii: ":")
         var bits = Bits128()
@@ -101,12 +102,12 @@ struct IPAddressScanner {
             guard count == 8 else { throw Rejection(cause: .parts, position: end) }
             return bits
         }
-        // `::` stands for at least one group.
+        // `::` replaces at least one group.
         guard count < 8 else { throw Rejection(cause: .compression, position: start) }
         return bits.filled(from: beforeGap.bits, groups: beforeGap.count)
     }
 
-    /// The bits of an address of version 6; `UInt128` needs macOS 15.
+    /// The bits of an address of version 6, because `UInt128` needs macOS 15.
     struct Bits128 {
         var high: UInt64 = 0
         var low: UInt64 = 0
@@ -116,7 +117,7 @@ struct IPAddressScanner {
             low = low &<< width | bits
         }
 
-        /// Returns these bits, the groups after the gap, with the groups before it at the front.
+        /// Returns these bits, which are the groups after the gap, with the groups before it at the front.
         func filled(from front: Bits128, groups: Int) -> Bits128 {
             guard groups > 0 else { return self }
             let shift = UInt64(16 * (8 - groups))
@@ -126,10 +127,10 @@ struct IPAddressScanner {
         }
     }
 
-    /// Reads what the WHATWG URL parser reads as an IPv4 address: one to four numbers, decimal, octal or hexadecimal.
+    /// Parses an IPv4 address as the WHATWG URL parser does: one to four numbers, decimal, octal or hexadecimal.
     ///
-    /// The forms of `inet_aton`, such as `0x7f.1` and `2130706433`; `nil` for what is none. Source: URL Standard, "IPv4
-    /// parser".
+    /// These are the forms of `inet_aton`, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
+    /// URL Standard, "IPv4 parser".
     func legacyVersion4(_ start: Int, _ end: Int) -> UInt32? {
         let dot = UInt8(ascii: ".")
         let last = end > start && bytes[end - 1] == dot ? end - 1 : end
@@ -141,7 +142,7 @@ struct IPAddressScanner {
             while offset < last, bytes[offset] != dot { offset += 1 }
             guard let number = legacyNumber(part, offset) else { return nil }
             if offset == last {
-                // The last number fills what the others left.
+                // The last number has the remaining bits.
                 let width = 32 - 8 * count
                 guard number < UInt64(1) << width else { return nil }
                 return UInt32(truncatingIfNeeded: address << width | number)
@@ -154,7 +155,7 @@ struct IPAddressScanner {
         return nil
     }
 
-    /// Whether the WHATWG URL parser takes a label for a number: digits only, or `0x` and hexadecimal digits or nothing.
+    /// Whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any hexadecimal digits.
     ///
     /// Source: URL Standard, "ends in a number checker".
     func isNumber(_ start: Int, _ end: Int) -> Bool {
@@ -165,7 +166,7 @@ struct IPAddressScanner {
             && label.dropFirst(2).allSatisfy(ByteSet.hexadecimal.contains)
     }
 
-    /// Reads a decimal number, an octal one after `0` or a hexadecimal one after `0x`, which may then be empty.
+    /// Parses a decimal number, an octal one after `0`, or a hexadecimal one after `0x`, which may have no digits.
     private func legacyNumber(_ start: Int, _ end: Int) -> UInt64? {
         guard start < end else { return nil }
         var digits = start
@@ -178,7 +179,7 @@ struct IPAddressScanner {
         var value: UInt64 = 0
         for byte in bytes[digits..<end] {
             guard let digit = byte.hexadecimalValue, digit < radix else { return nil }
-            // One more than any address holds is enough to know.
+            // One more than the largest address is enough to reject it.
             value = min(value * radix + UInt64(digit), 1 << 32)
         }
         return value

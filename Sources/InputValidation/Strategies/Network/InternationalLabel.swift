@@ -4,18 +4,22 @@
 
 /// The rules for a label of a domain name that has characters beyond ASCII.
 ///
-/// Checked, from Unicode's own properties, which the standard library carries: every character is a letter, a mark or a
-/// digit (IDNA2008, RFC 5892 2) or an exception of RFC 5892 2.6, is one that UTS #46 does not map away, and is not a mark at
-/// the start (RFC 5891 4.2.3.2); the label is in Normalization Form C (RFC 5891 5.3); no hyphen at an end and none at the
-/// third and fourth place; the middle dots, the Hebrew and Greek signs and the zero-width joiners stand where RFC 5892
-/// appendix A allows them; letters written from right to left do not mix with others (RFC 5893, with bidirectional classes
-/// told from blocks); every character was in Unicode 13.
+/// The rules use the Unicode properties of the standard library:
 ///
-/// **Not checked**, because it needs tables that the standard library does not publish: the joining types that allow a
-/// zero-width non-joiner in Arabic, and the finer bidirectional classes. What is rejected is never rejected wrongly by the
-/// tables; what is accepted may differ there.
+/// - Every character is a letter, a mark or a digit (IDNA2008, RFC 5892 2) or an exception of RFC 5892 2.6.
+/// - UTS #46 does not map any character away.
+/// - The label does not begin with a mark (RFC 5891 4.2.3.2).
+/// - The label is in Normalization Form C (RFC 5891 5.3).
+/// - There is no hyphen at either end or at both the third and the fourth position.
+/// - Middle dots, the Hebrew and Greek signs and zero-width joiners are only where RFC 5892 appendix A permits them.
+/// - Right-to-left letters are not mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
+/// - Every character was in Unicode 13.
+///
+/// **Not checked**, because the standard library does not publish the tables: the joining types that permit a
+/// zero-width non-joiner in Arabic, and the finer bidirectional classes. The tables would not accept a label that is
+/// rejected here, but they may reject one that is accepted here.
 struct InternationalLabel {
-    /// Which characters may stand in a label.
+    /// The set of characters that a label may contain.
     enum Repertoire: Sendable {
         /// Letters, marks and digits: IDNA2008, for mail.
         case strict
@@ -23,19 +27,19 @@ struct InternationalLabel {
         case symbols
     }
 
-    /// 13: the version of Unicode, of 2020, whose characters are accepted, on every platform alike.
+    /// 13, the version of Unicode (2020) whose characters are accepted on every platform.
     static let unicodeVersion = 13
 
     let scalars: [Unicode.Scalar]
 
-    /// The label as it goes over the wire, `xn--` included, or `nil` where it has none.
+    /// The length of the encoded label with its `xn--`, or `nil` if the label cannot be encoded.
     ///
-    /// Upper-case letters count as their lower-case ones.
+    /// Upper-case letters are treated as lower-case ones.
     var wireLength: Int? {
         scalars.allSatisfy(\.isASCII) ? scalars.count : Punycode.encoded(scalars.map(\.folded)).map { $0.count + 4 }
     }
 
-    /// Whether the label has a letter that is written from right to left.
+    /// Whether the label has a right-to-left letter.
     var isRightToLeft: Bool { scalars.contains(where: \.isRightToLeft) }
 
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
@@ -52,11 +56,11 @@ struct InternationalLabel {
         return isRightToLeft ? firstOffenceAgainstDirection() : nil
     }
 
-    /// Whether the label may stand in a name with a label from right to left (RFC 5893 2, rules 1 and 6).
+    /// Whether the label may be in a name with a right-to-left label (RFC 5893 2, rules 1 and 6).
     ///
-    /// One from right to left has been checked by itself. Any other begins with a letter, or with a digit that is written
-    /// from left to right, and ends with one of these or with a European digit; hyphens stand at no end. The underscore,
-    /// which only names of services have, is let be.
+    /// A right-to-left label has been checked already. Any other label begins with a left-to-right letter or digit, and
+    /// ends with one or with a European digit. Hyphens at either end have been rejected before. The underscore, which
+    /// only names of services have, is accepted.
     var mayStandBesideRightToLeft: Bool {
         if isRightToLeft { return true }
         guard let first = scalars.first,
@@ -70,9 +74,9 @@ struct InternationalLabel {
         if scalar.isASCII { return ByteSet.looseHostName.contains(UInt8(scalar.value)) }
         if let verdict = isAllowedByContext(at: index) { return verdict }
         let properties = scalar.properties
-        // Consumers carry tables of different ages; a letter that one of them does not know is a host it rejects.
+        // Consumers have Unicode tables of different versions and reject a host with a letter that is not in theirs.
         guard let age = properties.age, age.major <= Self.unicodeVersion else { return false }
-        // What UTS #46 maps or drops changes under NFKC_Casefold; a capital letter is forgiven where it is typed.
+        // Characters that UTS #46 maps or removes change under NFKC_Casefold. Typed capital letters are accepted.
         guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
         else { return false }
         if scalar.isAllowedByException { return true }
@@ -84,7 +88,7 @@ struct InternationalLabel {
         }
     }
 
-    /// The rules of RFC 5892 appendix A, or `nil` for a scalar that has none.
+    /// Returns the result of the rule of RFC 5892 appendix A, or `nil` for a scalar without a rule.
     private func isAllowedByContext(at index: Int) -> Bool? {
         let before = index > 0 ? scalars[index - 1] : nil
         let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -101,7 +105,7 @@ struct InternationalLabel {
         }
     }
 
-    /// RFC 5893 2, rules 1 to 4, with classes told from blocks and categories.
+    /// Returns the first scalar that breaks RFC 5893 2, rules 1 to 4, with classes derived from blocks and categories.
     private func firstOffenceAgainstDirection() -> Int? {
         if let first = scalars.first, !first.isRightToLeft || first.isArabicNumber { return 0 }
         let end = scalars.lastIndex { $0.properties.generalCategory != .nonspacingMark } ?? 0
@@ -134,7 +138,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Letters and marks that IDNA2008 rejects and browsers resolve.
+    /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
     ///
     /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks and
     /// the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
@@ -147,17 +151,18 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Letters and digits of the bidirectional class L: neither from right to left nor European digits.
+    /// Whether the scalar is of the bidirectional class L, a letter or digit that is neither right-to-left nor
+    /// European.
     fileprivate var isLeftToRight: Bool {
         !isRightToLeft && !isEuropeanNumber
             && (properties.generalCategory.isLetterMarkOrDigit || properties.numericType != nil)
             && properties.generalCategory != .nonspacingMark
     }
 
-    /// Sharp s and final sigma: letters of their own for IDNA2008 and UTS #46, not for case folding.
+    /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep and case folding replaces.
     fileprivate var isDeviation: Bool { value == 0xDF || value == 0x3C2 }
 
-    /// Hebrew, Arabic, Syriac, Thaana, N'Ko and the other blocks whose bidirectional class is R, AL or AN.
+    /// Whether the scalar is in a block of the bidirectional classes R, AL or AN, such as Hebrew, Arabic and Syriac.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x06F0...0x06F9: false
@@ -167,7 +172,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Digits of the bidirectional class AN.
+    /// Whether the scalar is a digit of the bidirectional class AN.
     fileprivate var isArabicNumber: Bool {
         switch value {
         case 0x0660...0x0669, 0x1_0D30...0x1_0D39, 0x1_0D40...0x1_0D49, 0x1_0E60...0x1_0E7E: true
@@ -175,7 +180,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Digits of the bidirectional class EN.
+    /// Whether the scalar is a digit of the bidirectional class EN.
     fileprivate var isEuropeanNumber: Bool {
         switch value {
         case 0x30...0x39, 0x06F0...0x06F9: true
@@ -183,7 +188,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Greek letters, without the Coptic ones of the same block (RFC 5892 A.4).
+    /// Whether the scalar is Greek, without the Coptic letters of the same block (RFC 5892 A.4).
     fileprivate var isGreek: Bool {
         switch value {
         case 0x0370...0x03E1, 0x03F0...0x03FF, 0x1F00...0x1FFF: true
@@ -191,10 +196,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Hiragana, Katakana or Han.
+    /// Whether the scalar is Hiragana, Katakana or Han.
     fileprivate var isJapanese: Bool {
         switch value {
-        // Between them are voicing marks, which belong to no script of their own.
+        // The ranges omit the voicing marks between them, which do not belong to one script.
         case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007,
             0x3400...0x4DBF,
             0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
@@ -203,7 +208,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The symbols that UTS #46 rejects: object replacement, ideographic description.
+    /// Whether UTS #46 rejects the symbol, such as the object replacement character.
     fileprivate var isDisallowedSymbol: Bool {
         switch value {
         case 0xFFFC, 0xFFFD, 0x2FF0...0x2FFF, 0x31EF: true

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts hardware addresses (EUI-48 and EUI-64), and hands back the address.
+/// A strategy that accepts hardware addresses (EUI-48 and EUI-64) and returns the address.
 ///
 /// ```swift
 /// let card: InputParser<String, HardwareAddress> = .macAddress
@@ -11,35 +11,36 @@
 /// card.isValid("00:1A-2b:3c:4d:5e")  // false: code 1142 at position 5
 /// ```
 ///
-/// Six or eight pairs of hexadecimal digits with colons or with hyphens between all of them, or the same digits in groups
-/// of four with points, as routers print them. Spaces between pairs are accepted on request.
+/// An address is six or eight pairs of hexadecimal digits, with colons between all pairs or hyphens between all pairs.
+/// It can also be written in groups of four digits with dots, as routers print it. Spaces between pairs are accepted
+/// with the notation `spaces`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/macAddressCharacter`` (1140),
 /// ``ValidationError/Code-swift.struct/macAddressLength`` (1141),
 /// ``ValidationError/Code-swift.struct/macAddressSeparator`` (1142), and those of every text strategy (1004, 1005).
 ///
-/// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four are
-/// the notation of Cisco IOS, which PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept too.
+/// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four
+/// are the notation of Cisco IOS. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
 public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unchecked Sendable {
-    /// A way to write the digits of a hardware address.
+    /// A notation for the digits of a hardware address.
     public enum Notation: String, Sendable, CaseIterable {
         /// Pairs with colons: `00:1a:2b:3c:4d:5e`.
         case colons
         /// Pairs with hyphens: `00-1a-2b-3c-4d-5e`.
         case hyphens
-        /// Groups of four digits with points: `001a.2b3c.4d5e`.
+        /// Groups of four digits with dots: `001a.2b3c.4d5e`.
         case dots
         /// Pairs with spaces: `00 1a 2b 3c 4d 5e`.
         case spaces
     }
 
-    /// The notations that are accepted.
+    /// The accepted notations.
     public let notations: Set<Notation>
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - notations: The notations that are accepted: all but spaces by default. An empty set rejects everything.
+    ///   - notations: The accepted notations. The default is all but spaces. An empty set rejects every text.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         notations: Set<Notation> = [.colons, .hyphens, .dots],
@@ -84,7 +85,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         return .success(HardwareAddress(octetCount: digits / 2, value: value))
     }
 
-    /// Returns the notation whose separator a byte is, or `nil` if it is none.
+    /// Returns the notation that uses a byte as its separator, or `nil` if there is none.
     private static func notation(_ byte: UInt8) -> Notation? {
         switch byte {
         case UInt8(ascii: ":"): .colons
@@ -108,7 +109,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "macAddress",
@@ -118,15 +119,15 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     fileprivate static let standard = MACAddressInputValidator()
 }
 
-/// An address of a network card: six or eight octets.
+/// A hardware address of six or eight octets.
 public struct HardwareAddress: Hashable, Sendable, CustomStringConvertible {
     /// The number of octets: 6 (EUI-48) or 8 (EUI-64).
     public let octetCount: Int
 
-    /// The octets as one number, the first one highest.
+    /// The octets as one number, with the first octet in the highest position.
     public let value: UInt64
 
-    /// The address in lower-case digits with colons.
+    /// The address in lower-case hexadecimal digits with colons.
     public var description: String {
         (0..<octetCount).reversed().map { index in
             let octet = UInt8(truncatingIfNeeded: value >> UInt64(8 * index))
@@ -136,10 +137,10 @@ public struct HardwareAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// Hardware addresses of 48 or 64 bits; the output is the address.
+    /// A strategy that accepts hardware addresses of 48 or 64 bits and returns the address.
     public static var macAddress: MACAddressInputValidator { .standard }
 
-    /// Hardware addresses in some notations; the output is the address; make it once, keep it.
+    /// Returns a strategy that accepts hardware addresses in the given notations and returns the address.
     public static func macAddress(notations: Set<MACAddressInputValidator.Notation>) -> MACAddressInputValidator {
         MACAddressInputValidator(notations: notations)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts port numbers, and hands back the number.
+/// A strategy that accepts port numbers and returns the number.
 ///
 /// ```swift
 /// let port: InputParser<String, UInt16> = .port
@@ -11,15 +11,16 @@
 /// port.isValid("080")  // false: code 1197
 /// ```
 ///
-/// Port 0 is reserved and rejected by default. Digits only, and no zero in front of others: some programs read such a number
-/// as octal. In a URL, where RFC 3986, section 3.2.3, allows zeros in front of a port, ``URLInputValidator`` decides.
+/// Port 0 is reserved and rejected by default. Only digits are accepted. A leading zero is rejected, because some
+/// programs read such a number as octal. RFC 3986, section 3.2.3, permits leading zeros in the port of a URL, so
+/// ``URLInputValidator`` accepts them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
 /// (1151), ``ValidationError/Code-swift.struct/portLeadingZero`` (1197), and those of every text strategy (1004, 1005).
 ///
 /// Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
-    /// The ports that are accepted.
+    /// The accepted ports.
     public let range: ClosedRange<UInt16>
 
     private let outside: ValidationError
@@ -27,7 +28,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - range: The ports that are accepted: all but 0 by default.
+    ///   - range: The accepted ports. The default is all but 0.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -44,7 +45,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
             guard byte.isDigit else { return .failure(ValidationError(.portCharacter).at(position: offset)) }
-            // Once out of range, always out of range.
+            // A number that is out of range stays out of range.
             if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
         }
         guard bytes.count == 1 || bytes[0] != UInt8(ascii: "0") else {
@@ -61,7 +62,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "port",
@@ -75,9 +76,9 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// Port numbers from 1 to 65535; hands back the number.
+    /// A strategy that accepts port numbers from 1 to 65535 and returns the number.
     public static var port: PortInputValidator { .standard }
 
-    /// Port numbers of a range; hands back the number; make it once, keep it.
+    /// Returns a strategy that accepts the port numbers of a range and returns the number.
     public static func port(in range: ClosedRange<UInt16>) -> PortInputValidator { PortInputValidator(in: range) }
 }

@@ -10,9 +10,9 @@
 enum Punycode {
     private static var base: UInt32 { 36 }
 
-    /// Returns the scalars that an A-label encodes, without its `xn--`, or `nil` for what is no Punycode.
+    /// Returns the scalars that an A-label without its `xn--` encodes, or `nil` for invalid Punycode.
     ///
-    /// Overflow is an error, as RFC 3492 6.4 asks; letters of both cases are digits.
+    /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
     static func decoded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Unicode.Scalar]? {
         var scalars: [Unicode.Scalar] = []
         var rest = bytes
