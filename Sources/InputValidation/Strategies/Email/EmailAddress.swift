@@ -11,11 +11,11 @@
 /// address.domain  // "example.com"
 /// ```
 ///
-/// It holds the text that was parsed, normalized as ``EmailInputValidator`` does it: the domain in lower case. Two
-/// addresses are equal if their texts have the same bytes, so `Jane@example.com` and `jane@example.com` are two.
+/// It contains the text that was parsed, with the domain in lower case, as ``EmailInputValidator`` normalizes it. Two
+/// addresses are equal if their texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
 ///
-/// In JSON an address is its text. What is read from JSON is an address by one of the ``EmailInputValidator/Standard``s;
-/// to demand one of them, parse the text.
+/// In JSON an address is its text. Decoding accepts a text that is valid in any of the
+/// ``EmailInputValidator/Standard``s. To require one of them, decode the text and parse it.
 public struct EmailAddress: Hashable, Sendable {
     /// The form of the local part.
     public enum LocalForm: UInt8, Sendable {
@@ -33,9 +33,9 @@ public struct EmailAddress: Hashable, Sendable {
         case literal
     }
 
-    /// What the scanner notes down: the verdict needs no text.
+    /// The offsets and forms that the scanner finds.
     struct Parts: Hashable, Sendable {
-        /// Where the `@` stands, in UTF-8 bytes.
+        /// The offset of the `@` in UTF-8 bytes.
         let at: Int
         let localForm: LocalForm
         let domainForm: DomainForm
@@ -44,20 +44,20 @@ public struct EmailAddress: Hashable, Sendable {
     private let exact: ExactText
     private let parts: Parts
 
-    /// Creates an address from the text in which the parts were found.
+    /// Creates an address from a text and the parts in it.
     init(_ input: String, _ parts: Parts) {
         let domain = parts.at + 1..<input.utf8.count
         exact = ExactText(parts.domainForm == .name ? input.lowercasingASCII(inBytes: [domain]) : input)
         self.parts = parts
     }
 
-    /// The whole address, with its domain in lower case: what mail is sent to.
+    /// The whole address with its domain in lower case, to which mail is sent.
     public var text: String { exact.text }
 
-    /// What stands before the `@`, with its quotation marks.
+    /// The text before the `@`, with quotation marks if it has them.
     public var localPart: String { exact[0..<parts.at] }
 
-    /// What stands after the `@`, in lower case; an IP address with its brackets, as it was written.
+    /// The text after the `@` in lower case, but an IP address in its brackets as written.
     public var domain: String { exact[parts.at + 1..<text.utf8.count] }
 
     /// The form of the local part.
@@ -71,14 +71,14 @@ extension EmailAddress: CustomStringConvertible, CustomReflectable {
     /// The whole address.
     public var description: String { text }
 
-    /// What `dump` and debuggers show: the two parts.
+    /// The mirror that `dump` and debuggers show, with the two parts.
     public var customMirror: Mirror { Mirror(self, children: ["localPart": localPart, "domain": domain]) }
 }
 
 extension EmailAddress: Codable {
-    /// Reads an address from its text.
+    /// Decodes an address from its text.
     ///
-    /// - Throws: `DecodingError` if the text is an address by none of the standards.
+    /// - Throws: `DecodingError` if the text is not an address in any of the standards.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -89,11 +89,11 @@ extension EmailAddress: Codable {
                 return
             }
         }
-        // The text stays out of the error.
+        // The error does not contain the text, which may be private.
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not an e-mail address")
     }
 
-    /// Writes the text of the address.
+    /// Encodes the address as its text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

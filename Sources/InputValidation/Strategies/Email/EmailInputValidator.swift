@@ -4,9 +4,9 @@
 
 /// A strategy that accepts e-mail addresses and returns them with their two parts.
 ///
-/// The everyday form is what mail providers hand out and mail servers deliver: words with dots between them, an `@`, a
-/// domain with a top-level domain. Two standards can be asked for by name. Whether the mailbox exists, only a mail to it
-/// can tell.
+/// The default standard accepts the addresses that mail providers issue and mail servers deliver to. These are words
+/// with dots between them, an `@`, and a domain with a top-level domain. Two other standards are available. The
+/// strategy does not check whether the mailbox exists.
 ///
 /// ```swift
 /// let email: InputParser<String, EmailAddress> = .email
@@ -17,25 +17,29 @@
 /// EmailInputValidator(international: true).isValid("用户@例子.广告")  // true
 /// ```
 ///
-/// Errors: 1090–1107, one for each cause, with the offset of the offence (but for 1104, the length of the whole), and
-/// those of every text strategy (1004, 1005). Where the standards differ is told in <doc:email-addresses>.
+/// Errors: 1090–1107, and those of every text strategy (1004, 1005). Each has the offset of the error, except 1104,
+/// which has the length of the address. The article <doc:email-addresses> lists the differences between the standards.
 public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
-    /// The standard that decides what an address is.
+    /// The standard that defines an address.
     public enum Standard: String, Sendable, CaseIterable {
-        /// A dot-atom and a domain name with a top-level domain; 64, 253 and 254 bytes at most: the default.
+        /// A dot-atom and a domain name with a top-level domain, with at most 64, 253 and 254 bytes for local part,
+        /// domain and whole.
+        ///
+        /// This is the default.
         case everyday
         /// The pattern of `<input type=email>` in the WHATWG HTML Standard.
         ///
-        /// A domain needs no dot, dots may stand anywhere in the local part, and only labels have a limit.
+        /// The domain may be without a dot, dots may be anywhere in the local part, and only labels have a maximum
+        /// length.
         case html5
-        /// `Mailbox` of RFC 5321: quoted local parts and address literals too; a domain needs no dot.
+        /// The `Mailbox` of RFC 5321, with quoted local parts and address literals, and domains without a dot.
         case rfc5321
     }
 
-    /// The standard that decides what an address is.
+    /// The standard that defines an address.
     public let standard: Standard
 
-    /// Whether both parts may be written in other alphabets (RFC 6531).
+    /// Whether both parts may contain characters beyond ASCII (RFC 6531).
     public let international: Bool
 
     private let localTooLong = ValidationError(.emailLocalTooLong, parameters: [.maximum: 64])
@@ -44,9 +48,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - standard: The standard that decides what an address is.
-    ///   - international: Whether both parts may be written in other alphabets; rejected by default, because many mail
-    ///     servers do not deliver to such addresses.
+    ///   - standard: The standard that defines an address.
+    ///   - international: Whether both parts may contain characters beyond ASCII. The default is `false`, because many
+    ///     mail servers do not deliver to such addresses.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(_ standard: Standard = .everyday, international: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
@@ -56,7 +60,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 
     /// Returns the address, or the error that rejects the text.
     ///
-    /// - Complexity: O(*n*) in the length of the text, which is copied; ``parse(_:)`` retains it.
+    /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
         parts(of: bytes).map { EmailAddress(String(decoding: bytes, as: UTF8.self), $0) }
     }
@@ -74,7 +78,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 
     /// Returns the address, or throws the first error.
     ///
-    /// - Complexity: O(*n*) in the length of the text; it is copied only where its domain has capital letters.
+    /// - Complexity: O(*n*) in the length of the text, which is copied only if its domain has capital letters.
     public override func parse(_ input: String) throws(ValidationError) -> EmailAddress {
         let parts = try input.withBytes { bytes -> Result<EmailAddress.Parts, ValidationError> in
             if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
@@ -96,23 +100,24 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     private func address(in bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) -> EmailAddress.Parts {
         let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
         let (at, localForm) = try scanner.localPart()
-        // RFC 5321 4.5.3.1.1; the WHATWG pattern has no limit.
+        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
         if at > 64, standard != .html5 { throw localTooLong.at(position: 64) }
         let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
-        // RFC 5321 4.5.3.1.3: a path of 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
         let length = at &+ 1 &+ wireLength
         if length > 254, standard != .html5 { throw tooLong.withLength(length) }
         return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
     }
 
-    /// Returns an accepted address with its domain in lower case, any other text unchanged.
+    /// Returns an accepted address with its domain in lower case, and any other text unchanged.
     ///
-    /// The local part stays as it is: whether `Jane` and `jane` are one mailbox is for its server to say (RFC 5321 2.4).
+    /// The local part stays unchanged, because only its server decides whether `Jane` and `jane` are one mailbox (RFC
+    /// 5321 2.4).
     public override func normalized(_ input: String) -> String {
         (try? parse(input))?.text ?? input
     }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "email",
@@ -126,10 +131,10 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 }
 
 extension InputValidator where Input == String {
-    /// An e-mail address in its everyday form, such as `name@example.com`.
+    /// A strategy that accepts e-mail addresses of the default standard, such as `name@example.com`.
     public static var email: InputParser<String, EmailAddress> { EmailInputValidator.standard }
 
-    /// An e-mail address by one of the standards; make it once, keep it.
+    /// Returns a strategy that accepts the e-mail addresses of a standard.
     public static func email(
         _ standard: EmailInputValidator.Standard = .everyday, international: Bool = false
     ) -> InputParser<String, EmailAddress> {

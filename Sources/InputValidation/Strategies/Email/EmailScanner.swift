@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A byte scanner for e-mail addresses: a local part, an `@`, a domain.
+/// A byte scanner for e-mail addresses, which have a local part, an `@` and a domain.
 struct EmailScanner {
     /// `atext` (RFC 5322 3.2.3).
     private static var atom: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }
@@ -13,12 +13,12 @@ struct EmailScanner {
 
     // MARK: - Local part
 
-    /// Returns where the `@` stands after a local part, and the form of the latter.
+    /// Returns the offset of the `@` after the local part, and the form of the local part.
     @inline(__always)
     func localPart() throws(ValidationError) -> (at: Int, form: EmailAddress.LocalForm) {
         if bytes[0] == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
         var offset = 0
-        // The WHATWG pattern takes dots anywhere.
+        // The WHATWG pattern accepts dots anywhere.
         let dotsAreFree = standard == .html5
         var atomStart = 0
         var isInternational = false
@@ -44,7 +44,7 @@ struct EmailScanner {
         }
     }
 
-    /// `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 where they are asked for.
+    /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `international`.
     private func quoted() throws(ValidationError) -> Int {
         var offset = 1
         while offset < bytes.count {
@@ -69,9 +69,9 @@ struct EmailScanner {
         throw ValidationError(.emailQuotes).at(position: 0)
     }
 
-    /// Letters, marks, digits, punctuation and symbols of any script that everybody sees and normalization leaves alone.
+    /// Returns the end of a visible character of any script that normalization does not change.
     ///
-    /// - Parameter isFirst: Whether nothing stands before the character that a mark could belong to.
+    /// - Parameter isFirst: Whether no character precedes that a mark could belong to.
     private func scalarEnd(at offset: Int, isFirst: Bool) throws(ValidationError) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
             !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.isMark)
@@ -96,7 +96,7 @@ struct EmailScanner {
 
     // MARK: - Domain
 
-    /// Reads the domain to the end of the text; returns its form and its length as it goes over the wire.
+    /// Parses the domain to the end of the text, and returns its form and its length with encoded labels.
     @inline(__always)
     func domain(from start: Int) throws(ValidationError) -> (form: EmailAddress.DomainForm, wireLength: Int) {
         guard start < bytes.count else { throw ValidationError(.emailDomainEmpty).at(position: start) }
@@ -113,7 +113,7 @@ struct EmailScanner {
         }
     }
 
-    /// `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3); no other tag is registered.
+    /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3), because no other tag is registered.
     private func literal(from start: Int) throws(ValidationError) {
         let end = bytes.count - 1
         guard end > start, bytes[end] == UInt8(ascii: "]") else {
@@ -134,7 +134,7 @@ struct EmailScanner {
 
     // MARK: - Reasons
 
-    /// The error for a byte in the local part: where there is no `@` at all, that is the reason.
+    /// Returns the error for a disallowed byte in the local part, or for a missing `@` if there is none.
     private func stranger(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ValidationError(.emailAtMissing).at(position: bytes.count)
@@ -176,15 +176,16 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether Normalization Form KC replaces the character, as it does `１` by `1`.
+    /// Whether Normalization Form KC replaces the character, as it replaces `１` by `1`.
     ///
-    /// Told from `NFKC_Casefold`, the property that the standard library has, less what only case folding changes. The Thai
-    /// and Lao vowel AM are let be: their keyboards type one character, which the normalization takes apart.
+    /// It is derived from `NFKC_Casefold`, which the standard library has, without the changes of case folding. The
+    /// Thai and Lao vowel AM is accepted, because keyboards type it as one character, which the normalization
+    /// decomposes.
     fileprivate var isCompatibilityCharacter: Bool {
         guard !isASCII, properties.changesWhenNFKCCaseFolded else { return false }
         switch value {
         case 0x0E33, 0x0EB3: return false
-        // Compatibility characters whose case folding is a change too (UnicodeData.txt, CaseFolding.txt).
+        // These compatibility characters also change under case folding (UnicodeData.txt, CaseFolding.txt).
         case 0xB5, 0x0149, 0x017F, 0x03D0...0x03D1, 0x03D5...0x03D6, 0x03F0...0x03F1, 0x03F4...0x03F5, 0x0587,
             0x1E9A...0x1E9B, 0xFB00...0xFB06, 0xFB13...0xFB17:
             return true

@@ -10,14 +10,14 @@
 /// - UTS #46 does not map any character away.
 /// - The label does not begin with a mark (RFC 5891 4.2.3.2).
 /// - The label is in Normalization Form C (RFC 5891 5.3).
-/// - There is no hyphen at either end or at both the third and the fourth position.
+/// - No hyphen is at either end, and hyphens are not at both the third and the fourth position.
 /// - Middle dots, the Hebrew and Greek signs and zero-width joiners are only where RFC 5892 appendix A permits them.
 /// - Right-to-left letters are not mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
 /// - Every character was in Unicode 13.
 ///
 /// **Not checked**, because the standard library does not publish the tables: the joining types that permit a
-/// zero-width non-joiner in Arabic, and the finer bidirectional classes. The tables would not accept a label that is
-/// rejected here, but they may reject one that is accepted here.
+/// zero-width non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining
+/// types permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
 struct InternationalLabel {
     /// The set of characters that a label may contain.
     enum Repertoire: Sendable {
@@ -119,7 +119,8 @@ struct InternationalLabel {
 }
 
 extension Unicode.Scalar {
-    /// The lower-case letter of a capital one beyond ASCII, where that is one scalar beyond ASCII; otherwise the scalar.
+    /// The lower-case letter if the scalar is a capital letter beyond ASCII with a single lower-case scalar beyond
+    /// ASCII, or else the scalar.
     fileprivate var folded: Unicode.Scalar {
         if isASCII { return properties.lowercaseMapping.unicodeScalars.first ?? self }
         let lower = properties.lowercaseMapping.unicodeScalars
@@ -129,8 +130,9 @@ extension Unicode.Scalar {
         return first
     }
 
-    /// The signs that are valid though they are not letters, marks or digits (RFC 5892 2.6, PVALID): the Sindhi ampersand
-    /// and postposition, the Tibetan intersyllabic mark, the ideographic zero.
+    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it is not a letter, mark or digit.
+    ///
+    /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark and the ideographic zero.
     fileprivate var isAllowedByException: Bool {
         switch value {
         case 0x06FD, 0x06FE, 0x0F0B, 0x3007: true
@@ -151,7 +153,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is of the bidirectional class L, a letter or digit that is neither right-to-left nor
+    /// Whether the scalar is a letter or a digit of the bidirectional class L.
+    ///
     /// European.
     fileprivate var isLeftToRight: Bool {
         !isRightToLeft && !isEuropeanNumber

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What the policy accepts of what the scanner has read.
+/// The checks of the policy after the scanner.
 extension URLInputValidator {
-    /// Rejects a scheme that is not accepted; returns the rules for one that is.
+    /// Returns the rules for a scheme, and rejects a scheme that is not accepted.
     func rules(
         for scheme: Slice<UnsafeBufferPointer<UInt8>>
     ) throws(ValidationError) -> URLScanner.Rules {
@@ -19,7 +19,7 @@ extension URLInputValidator {
         return isRestricted ? rules : rules.union([.anyHostName, .filledHost])
     }
 
-    /// A reference of a redirect begins with one `/`, `?` or `#`, and no `//` can come out of it.
+    /// Rejects a reference of a redirect unless it begins with one `/`, `?` or `#` and cannot lead to a path with `//`.
     func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
         let slash = UInt8(ascii: "/")
         let rejection = ValidationError(.urlSlashes)
@@ -38,7 +38,7 @@ extension URLInputValidator {
             if byte == UInt8(ascii: "%"), offset + 2 < bytes.count, let high = bytes[offset + 1].hexadecimalValue,
                 let low = bytes[offset + 2].hexadecimalValue
             {
-                // "%2F", "%5C", "%09": a slash, a backslash or a control to whoever decodes once.
+                // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash or a control character.
                 byte = high << 4 | low
                 width = 3
                 if isBehindSlash, byte <= 0x20 { throw rejection.at(position: offset) }
@@ -52,7 +52,7 @@ extension URLInputValidator {
 
     func checkPort(_ parts: URLParts.Offsets) throws(ValidationError) {
         guard parts.portStart < parts.pathStart else { return }
-        // Nothing listens on port 0 (RFC 6335 6), and browsers block it (Fetch Standard, "bad port").
+        // Port 0 is reserved (RFC 6335 6), and browsers block it (Fetch Standard, "bad port").
         if parts.port == 0, policy.standard == .web { throw URLScanner.port.at(position: parts.portStart) }
         if let ports = policy.ports, !ports.contains(Int(parts.port)) {
             throw portNotAccepted.at(position: parts.portStart)
@@ -77,7 +77,8 @@ extension URLInputValidator {
                 if address(parts, bytes)?.scope != .global {
                     throw ValidationError(.urlHostNotPublic).at(position: start)
                 }
-                // A public address in a form that only some programs read: rejected as everywhere but in `whatwg`.
+                // A public address in a form that only some programs accept is rejected by every standard except
+                // `whatwg`.
                 if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal(parts, bytes) {
                     throw ValidationError(.urlHostNumber).at(position: start)
                 }
@@ -112,12 +113,13 @@ extension URLInputValidator {
         if parts.hostKind == .ipv4 {
             return scanner.legacyVersion4(parts.hostStart, parts.hostEnd).map { IPAddress(version4: $0) }
         }
-        // In brackets; of an address with a zone, which only a policy without a word on hosts accepts, nothing is known.
+        // The address is in brackets. The scope of an address with a zone is unknown; it needs a policy without host
+        // rules.
         let bits = try? scanner.version6(parts.hostStart + 1, parts.hostEnd - 1)
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 
-    /// Names that lead to no public host, each group with those who set it aside.
+    /// The names that do not lead to a public host, grouped by the document that reserves them.
     private static let privateNames = [
         // The IANA registry of special-use domain names: RFC 6761, RFC 6762, RFC 7686, RFC 9476.
         "localhost", "invalid", "test", "example", "local", "onion", "alt",
@@ -126,11 +128,13 @@ extension URLInputValidator {
         // RFC 6762 appendix G, and the resolutions of ICANN's board of 2018-02-04 (corp, home, mail) and 2024-07-29
         // (internal).
         "intranet", "internal", "private", "corp", "home", "lan", "mail",
-        // What clusters, routers and systems resolve by themselves: DNS for Services and Pods (Kubernetes), the default
-        // domain of Consul's DNS, what Unix and Windows name a network that has no name, AVM's routers.
+        // Names that clusters, routers and operating systems resolve: DNS for Services and Pods (Kubernetes), the
+        // default
+        // domain of Consul's DNS, the names of Unix and Windows for a network without a name, AVM's routers.
         "svc", "consul", "localdomain", "workgroup", "fritz.box",
-        // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 keeps ETH from
-        // ever being delegated.
+        // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 reserves
+        // ETH, so
+        // it cannot be delegated.
         "i2p", "bit", "exit", "gnu", "zkey", "eth",
     ]
 }
@@ -156,7 +160,7 @@ extension URLScanner.Rules {
 }
 
 extension URLPolicy {
-    /// The settings that differ from those of ``web``, to show.
+    /// Returns the settings that differ from those of ``web``, for the configuration of a strategy.
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
         var all: [ValidationError.Parameter: ValidationError.Value] = [
             "standard": .text(standard.rawValue), "maximumBytes": .int(maximumBytes),

@@ -4,7 +4,7 @@
 
 /// A strategy that accepts URLs and returns them with their components.
 ///
-/// By default a URL is what a person means by a link: `http` or `https`, a host, nothing that two programs would read
+/// By default it accepts web links: `http` or `https` with a host, and without parts that programs interpret
 /// differently. Other ``URLPolicy`` values accept more or less.
 ///
 /// ```swift
@@ -15,13 +15,15 @@
 /// try link.parse("https://example.com:8443/").port  // 8443
 /// ```
 ///
-/// Errors: 1060–1089, one for each cause, with the offset of the offence, and those of every text strategy (1004, 1005).
-/// The policies and their reasons are in <doc:web-addresses>, the codes in <doc:error-codes>.
+/// Errors: 1060–1089, each with the offset of the error, and those of every text strategy (1004, 1005). The articles
+/// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
-    /// 8,192: the cap in UTF-8 bytes by default; servers need not take request lines much over 8,000 (RFC 9112 3).
+    /// The default maximum length of a URL in UTF-8 bytes, 8,192.
+    ///
+    /// Servers need not support request lines much longer than 8,000 bytes (RFC 9112 3).
     public static let defaultMaximumBytes = 8_192
 
-    /// Which URLs are accepted.
+    /// The policy that decides which URLs are accepted.
     public let policy: URLPolicy
 
     let rules: URLScanner.Rules
@@ -34,7 +36,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - policy: Which URLs are accepted.
+    ///   - policy: The policy that decides which URLs are accepted.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(_ policy: URLPolicy = .web, maximumBytes: Int = URLInputValidator.defaultMaximumBytes) {
         self.policy = policy
@@ -52,7 +54,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
 
     /// Returns the components, or the error that rejects the text.
     ///
-    /// - Complexity: O(*n*) in the length of the text, which is copied; ``parse(_:)`` retains it.
+    /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
         offsets(in: bytes).map { URLParts(String(decoding: bytes, as: UTF8.self), $0) }
     }
@@ -72,7 +74,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
 
     /// Returns the components, or throws the first error.
     ///
-    /// - Complexity: O(*n*) in the length of the text; it is copied only where scheme or host have capital letters.
+    /// - Complexity: O(*n*) in the length of the text, which is copied only if its scheme or host has capital letters.
     public override func parse(_ input: String) throws(ValidationError) -> URLParts {
         let offsets = try input.withBytes { bytes -> Result<URLParts.Offsets, ValidationError> in
             if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
@@ -91,12 +93,12 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         }
     }
 
-    /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), any other text unchanged.
+    /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         (try? parse(input))?.text ?? input
     }
 
-    /// The strategy's name and settings.
+    /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "url", policy.parameters(maximumBytes: maximumBytes), hidden: [policy])
     }
@@ -125,13 +127,13 @@ extension URLInputValidator {
 }
 
 extension InputValidator where Input == String {
-    /// A web URL: `http` or `https`, a host, no user info, no blanks, controls or backslashes.
+    /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls or backslashes.
     public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
 
-    /// A URL that a policy accepts; make it once, keep it.
+    /// Returns a strategy that accepts the URLs of a policy.
     public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
 
-    /// A web URL with one of these schemes; make it once, keep it.
+    /// Returns a strategy that accepts web URLs with one of the given schemes.
     public static func url(schemes: [String]) -> InputParser<String, URLParts> {
         URLInputValidator(URLPolicy(schemes: schemes))
     }

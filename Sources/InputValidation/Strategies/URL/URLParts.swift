@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A URL with its components: no second parser needed.
+/// A URL with its components, so that the text need not be parsed again.
 ///
 /// ```swift
 /// let parts = try URLInputValidator().parse("https://Example.com:8443/a?b#c")
@@ -11,46 +11,46 @@
 /// parts.port  // 8443
 /// ```
 ///
-/// It holds the text that was parsed, normalized as ``URLInputValidator`` does it: scheme and host in lower case. Two are
-/// equal if their texts have the same bytes and the same components. `nil` and empty differ, as in RFC 3986 5.3:
-/// `http://a/?` has an empty query, `http://a/` has none.
+/// It contains the text that was parsed, with scheme and host in lower case, as ``URLInputValidator`` normalizes it.
+/// Two values are equal if their texts have the same bytes and the same components. `nil` and an empty component differ
+/// (RFC 3986 5.3): the query of `http://a/?` is empty, and the query of `http://a/` is `nil`.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
     public enum Component: Sendable, CaseIterable {
-        /// What stands before the first colon, such as `https`.
+        /// The text before the first colon, such as `https`.
         case scheme
-        /// What stands before an `@` in front of the host.
+        /// The text before the `@` that precedes the host.
         case userInfo
-        /// The name or address, an IPv6 address in its brackets.
+        /// The name or the address, with the brackets of an IPv6 address.
         case host
-        /// The digits after the host's colon.
+        /// The digits after the colon that follows the host.
         case port
-        /// What follows the host, with its slash; may be empty, is never missing.
+        /// The text after the host, with its slash. It may be empty but is never missing.
         case path
-        /// What stands between `?` and `#`.
+        /// The text between `?` and `#`.
         case query
-        /// What follows `#`.
+        /// The text after `#`.
         case fragment
     }
 
-    /// What kind of host a URL has.
+    /// The kind of a URL's host.
     public enum HostKind: UInt8, Sendable {
-        /// No host.
+        /// The URL has no host.
         case none
         /// A name.
         case name
-        /// Four numbers: an address of version 4.
+        /// An address of version 4, written as four numbers.
         case ipv4
         /// An address of version 6 in brackets.
         case ipv6
-        /// Brackets for a future version of the Internet Protocol, which only RFC 3986 knows.
+        /// An address of a future version of the Internet Protocol in brackets, which only RFC 3986 defines.
         case ipvFuture
     }
 
-    /// What the scanner notes down, -1 for a component that is missing.
+    /// The offsets that the scanner finds, with -1 for a missing component.
     ///
-    /// Filled in place and never copied, because copying what was written a moment ago stalls the processor for as long
-    /// as the scan takes (measured).
+    /// The value is filled in place and never copied, because a copy of bytes that were just written stalls the
+    /// processor for as long as the scan takes (measured).
     struct Offsets: Hashable, Sendable {
         var schemeEnd = -1
         var userInfoStart = -1
@@ -71,11 +71,11 @@ public struct URLParts: Hashable, Sendable {
     private let exact: ExactText
     private let offsets: Offsets
 
-    /// Creates the parts of the text in which they were found.
+    /// Creates the parts of a text from the offsets in it.
     init(_ input: String, _ offsets: Offsets) {
         var ranges: [Range<Int>] = []
         if offsets.schemeEnd > 0 { ranges.append(0..<offsets.schemeEnd) }
-        // The zone of an IPv6 address is the only part of a host whose case counts.
+        // Only the zone of an IPv6 address is case-sensitive in a host.
         if offsets.hostStart >= 0, offsets.hostKind != .ipv6 { ranges.append(offsets.hostStart..<offsets.hostEnd) }
         exact = ExactText(input.lowercasingASCII(inBytes: ranges))
         self.offsets = offsets
@@ -84,28 +84,30 @@ public struct URLParts: Hashable, Sendable {
     /// The whole URL, with scheme and host in lower case.
     public var text: String { exact.text }
 
-    /// What stands before the first colon, in lower case, such as `https`; `nil` in a reference without one.
+    /// The text before the first colon in lower case, such as `https`, or `nil` in a reference without a scheme.
     public var scheme: String? { self[.scheme] }
 
-    /// What stands before an `@` in front of the host, still percent-encoded.
+    /// The text before the `@` that precedes the host, still percent-encoded.
     public var userInfo: String? { self[.userInfo] }
 
-    /// The name or address, in lower case; an IPv6 address in its brackets, as it was written.
+    /// The name or the address in lower case, but an IPv6 address in its brackets as written.
     public var host: String? { self[.host] }
 
-    /// What follows the host, with its slash, still percent-encoded; may be empty, is never missing.
+    /// The text after the host with its slash, still percent-encoded.
+    ///
+    /// It may be empty but is never missing.
     public var path: String { exact[offsets.path] }
 
-    /// What stands between `?` and `#`, still percent-encoded.
+    /// The text between `?` and `#`, still percent-encoded.
     public var query: String? { self[.query] }
 
-    /// What follows `#`, still percent-encoded.
+    /// The text after `#`, still percent-encoded.
     public var fragment: String? { self[.fragment] }
 
-    /// What kind of host there is.
+    /// The kind of the host.
     public var hostKind: HostKind { offsets.hostKind }
 
-    /// The port's number, or `nil` where none or an empty one is written.
+    /// The number of the port, or `nil` if the port is missing or empty.
     public var port: Int? {
         offsets.portStart >= 0 && offsets.portStart < offsets.pathStart ? Int(offsets.port) : nil
     }
@@ -113,7 +115,8 @@ public struct URLParts: Hashable, Sendable {
     /// The text of a component, or `nil` if it is missing.
     public subscript(component: Component) -> String? { range(of: component).map { exact[$0] } }
 
-    /// Returns where a component stands, in UTF-8 bytes of ``text`` and of what was parsed; `nil` if it is missing.
+    /// Returns the range of a component in the UTF-8 bytes of ``text`` and of the parsed text, or `nil` if it is
+    /// missing.
     public func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd
@@ -131,7 +134,7 @@ extension URLParts: CustomStringConvertible, CustomReflectable {
     /// The whole URL.
     public var description: String { text }
 
-    /// What `dump` and debuggers show: the components that there are.
+    /// The mirror that `dump` and debuggers show, with the components that are present.
     public var customMirror: Mirror {
         let children = Component.allCases.compactMap { component in
             self[component].map { (label: String?.some("\(component)"), value: $0 as Any) }

@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Which URLs a ``URLInputValidator`` accepts: a value, so that a policy can be read from data, compared and shared.
+/// A value that decides which URLs a ``URLInputValidator`` accepts.
+///
+/// A policy can be created from data, compared and shared.
 ///
 /// ```swift
 /// let links = URLInputValidator(.web)
@@ -10,19 +12,21 @@
 /// let hooks = URLInputValidator(.publicWeb)  // for servers that fetch what people enter
 /// ```
 ///
-/// What each standard asks and where this library differs is in <doc:web-addresses>.
+/// The article <doc:web-addresses> lists the rules of each standard, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
-    /// The standard that decides what may be written.
+    /// The standard that defines the grammar.
     public enum Standard: String, Sendable, CaseIterable {
-        /// What RFC 3986 and the WHATWG URL Standard read alike, with a host that resolvers know: the default.
+        /// The URLs that RFC 3986 and the WHATWG URL Standard interpret the same way, with a host that resolvers know.
+        ///
+        /// This is the default.
         case web
-        /// The grammar of RFC 3986, any scheme, with or without a host.
+        /// The grammar of RFC 3986 with any scheme, and with or without a host.
         case rfc3986
-        /// The grammar of RFC 3986 less what the parser of the WHATWG URL Standard, the one in browsers, fails on.
+        /// The grammar of RFC 3986 without the URLs that the WHATWG parser, which browsers use, rejects.
         case whatwg
     }
 
-    /// The standard that decides what may be written.
+    /// The standard that defines the grammar.
     public let standard: Standard
 
     /// The accepted schemes in lower case, or `nil` for any.
@@ -31,19 +35,21 @@ public struct URLPolicy: Hashable, Sendable {
     /// The accepted hosts in lower case, or `nil` for any.
     public let hosts: [String]?
 
-    /// The accepted ports, or `nil` for any; a URL without a port is accepted.
+    /// The accepted ports, or `nil` for any.
+    ///
+    /// A URL without a port is accepted.
     public let ports: [Int]?
 
-    /// Whether there may be a user name or password before the host.
+    /// Whether a user name or a password before the host is accepted.
     public let userInfo: Bool
 
-    /// Whether the host may be written in other alphabets than `a` to `z`.
+    /// Whether the host may contain letters beyond `a` to `z`.
     public let unicodeHost: Bool
 
-    /// Whether path, query and fragment may be written in other alphabets, which consumers percent-encode as UTF-8.
+    /// Whether path, query and fragment may contain characters beyond ASCII, which consumers percent-encode as UTF-8.
     public let unicodeText: Bool
 
-    /// Whether the host must have a top-level domain: a dot, and letters after the last one.
+    /// Whether the host must have a top-level domain: a dot with letters after the last one.
     public let topLevelDomain: Bool
 
     /// Whether the host may be `localhost` or a name under it.
@@ -52,41 +58,44 @@ public struct URLPolicy: Hashable, Sendable {
     /// Whether the host may be an IP address.
     public let ipHosts: Bool
 
-    /// Whether the host must be public: no private, local or otherwise special name or address.
+    /// Whether the host must be public, so not a private, local or otherwise special name or address.
     public let publicHosts: Bool
 
-    /// Whether there may be a query.
+    /// Whether a query is accepted.
     public let query: Bool
 
-    /// Whether there may be a fragment.
+    /// Whether a fragment is accepted.
     public let fragment: Bool
 
     /// Whether a reference without a scheme is accepted, such as `/about` or `../a?b`.
     public let references: Bool
 
-    /// Whether a reference must stay on the site that it is followed from.
+    /// Whether a reference must stay on its site.
     let staysOnSite: Bool
 
-    /// Creates a policy; what is left out is as the standard has it.
+    /// Creates a policy with the defaults of its standard for all parameters that are left out.
     ///
-    /// As soon as a policy says something about hosts (`hosts`, `unicodeHost`, `topLevelDomain`, `localhost`, `ipHosts`,
-    /// `publicHosts`), there must be a host, and it must be a name or an address that resolvers know.
+    /// If a policy sets any of `hosts`, `unicodeHost`, `topLevelDomain`, `localhost`, `ipHosts` and `publicHosts`, a
+    /// URL must have a host. The host must then be a name or an address that resolvers know.
     ///
     /// - Parameters:
-    ///   - standard: The standard that decides what may be written.
-    ///   - schemes: The accepted schemes; `http` and `https` by default for ``Standard-swift.enum/web``, else any.
-    ///   - hosts: The accepted hosts, exactly and without regard to case; any by default.
-    ///   - ports: The accepted ports where one is written; any by default.
-    ///   - userInfo: Whether there may be a user name or password; rejected by default for `web` only.
-    ///   - unicodeHost: Whether the host may be written in other alphabets; rejected by default.
-    ///   - unicodeText: Whether path, query and fragment may be; accepted by default for `web` only.
-    ///   - topLevelDomain: Whether the host must have a top-level domain; it need not by default.
-    ///   - localhost: Whether the host may be `localhost`; accepted by default.
-    ///   - ipHosts: Whether the host may be an IP address; accepted by default.
-    ///   - publicHosts: Whether the host must be public; it need not by default.
-    ///   - query: Whether there may be a query; accepted by default.
-    ///   - fragment: Whether there may be a fragment; accepted by default.
-    ///   - references: Whether a reference without a scheme is accepted; rejected by default.
+    ///   - standard: The standard that defines the grammar.
+    ///   - schemes: The accepted schemes. The default is `http` and `https` for ``Standard-swift.enum/web``, and any
+    ///     for the other standards.
+    ///   - hosts: The accepted hosts, compared as a whole and without regard to case. The default is any.
+    ///   - ports: The accepted ports in a URL that has one. The default is any.
+    ///   - userInfo: Whether a user name or a password is accepted. The default is `false` for `web` and `true`
+    ///     otherwise.
+    ///   - unicodeHost: Whether the host may contain letters beyond `a` to `z`. The default is `false`.
+    ///   - unicodeText: Whether path, query and fragment may contain characters beyond ASCII. The default is `true` for
+    ///     `web` and `false` otherwise.
+    ///   - topLevelDomain: Whether the host must have a top-level domain. The default is `false`.
+    ///   - localhost: Whether the host may be `localhost`. The default is `true`.
+    ///   - ipHosts: Whether the host may be an IP address. The default is `true`.
+    ///   - publicHosts: Whether the host must be public. The default is `false`.
+    ///   - query: Whether a query is accepted. The default is `true`.
+    ///   - fragment: Whether a fragment is accepted. The default is `true`.
+    ///   - references: Whether a reference without a scheme is accepted. The default is `false`.
     public init(
         standard: Standard = .web,
         schemes: [String]? = nil,
@@ -116,7 +125,7 @@ public struct URLPolicy: Hashable, Sendable {
     ) {
         self.standard = standard
         let schemes = schemes ?? (standard == .web ? ["http", "https"] : nil)
-        // Sorted, so that policies that accept the same are equal.
+        // The lists are sorted, so that policies that accept the same URLs are equal.
         self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() }
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }).sorted() }
         self.ports = ports.map { Set($0).sorted() }
@@ -137,36 +146,39 @@ public struct URLPolicy: Hashable, Sendable {
 // MARK: - Policies by name
 
 extension URLPolicy {
-    /// `http` or `https` with a host: what a person means by a link, and what every consumer reads alike.
+    /// A policy that accepts web links: `http` or `https` with a host, which all consumers interpret the same way.
     public static var web: URLPolicy { URLPolicy() }
 
-    /// Any absolute URI by RFC 3986, such as `mailto:a@example.com` or `urn:isbn:9780131103627`.
+    /// A policy that accepts absolute URIs of RFC 3986, such as `mailto:a@example.com` or `urn:isbn:9780131103627`.
     public static var absoluteURI: URLPolicy { URLPolicy(standard: .rfc3986) }
 
-    /// Any URI reference by RFC 3986: an absolute URI, or one relative to where it stands.
+    /// A policy that accepts URI references of RFC 3986: absolute URIs and relative references.
     public static var reference: URLPolicy { URLPolicy(standard: .rfc3986, references: true) }
 
-    /// Any absolute URI by RFC 3986 that the parser in browsers takes too.
+    /// A policy that accepts absolute URIs of RFC 3986 that browsers can parse.
     public static var whatwg: URLPolicy { URLPolicy(standard: .whatwg) }
 
-    /// A web URL with a public host: for servers that fetch what people enter.
+    /// A policy that accepts web URLs with a public host, for servers that fetch URLs entered by users.
     ///
-    /// Rejects private, loopback, link-local and other special addresses in every form that clients read, and names that
-    /// lead there by agreement, such as `localhost`, `printer.local` and `payments.prod.svc`; <doc:web-addresses> lists
-    /// them. A public *name* may still resolve to a private address: check the address again after resolving it, with
-    /// ``IPAddress/scope-swift.property``.
+    /// It rejects private, loopback, link-local and other special addresses in every form that clients accept. It also
+    /// rejects names that lead to such addresses by convention, such as `localhost`, `printer.local` and
+    /// `payments.prod.svc`. The article <doc:web-addresses> lists them.
+    ///
+    /// > Important: A public *name* may still resolve to a private address. Check the address again after resolving it,
+    /// with ``IPAddress/scope-swift.property``.
     public static var publicWeb: URLPolicy {
         URLPolicy(localhost: false, publicHosts: true)
     }
 
-    /// Where a site may send a person next: a path on the site itself, or a web URL on one of its hosts.
+    /// Returns a policy that accepts redirect targets: a path on the same site, or a web URL on one of the given hosts.
     ///
-    /// A reference begins with one `/`, `?` or `#`. Backslashes, controls, `//` and `///`, which browsers take for
-    /// another host, are rejected, and so are two slashes of which one is percent-encoded, as `%2F` or `%5C`.
+    /// A reference must begin with one `/`, `?` or `#`. Backslashes, controls, `//` and `///` are rejected, because
+    /// browsers interpret them as the start of another host. Two slashes are also rejected if one of them is
+    /// percent-encoded, as `%2F` or `%5C`.
     ///
     /// - Parameters:
-    ///   - hosts: The hosts that absolute URLs may name; none by default.
-    ///   - ports: The ports that absolute URLs may name; by default none.
+    ///   - hosts: The accepted hosts of absolute URLs. The default is none.
+    ///   - ports: The accepted ports of absolute URLs that have one. The default is none.
     public static func redirectTarget(hosts: [String] = [], ports: [Int] = []) -> URLPolicy {
         URLPolicy(
             .web, nil, hosts, ports, false, false, true, false, true, true, false, true, true, true, staysOnSite: true)

@@ -2,14 +2,16 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Paths that climb above their root.
+/// The check for paths that lead above their root.
 ///
-/// A segment `..` removes the one before it. Programs differ in what they read as a slash and as a dot: the URL Standard
-/// reads `%2e` as a dot; servers decode the path before they look, and some of them twice, in a proxy and behind it;
-/// Windows reads a backslash as a slash; many merge slashes. So there is one rule for every spelling: a path is rejected
-/// if it climbs for one of these readers.
+/// A segment `..` removes the segment before it. Programs disagree on which characters are slashes and dots. The URL
+/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and with a proxy it is decoded twice.
+/// Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any of these readings
+/// leads above the root.
 extension URLScanner {
-    /// 4: how often a path is decoded; one that is still encoded then is rejected, for nobody encodes five times over.
+    /// The number of times a path is decoded, 4.
+    ///
+    /// A path that is still encoded afterwards is rejected.
     private static var maximumDecodings: Int { 4 }
 
     /// Whether a `%` begins the encoding of a dot, a slash, a backslash or another `%`.
@@ -23,12 +25,12 @@ extension URLScanner {
         }
     }
 
-    /// Whether a path from the root has more segments `..` than there are to leave, for one of its readers.
+    /// Whether any reading of a path from the root has more `..` segments than segments to remove.
     ///
-    /// Of a relative path nothing is known: where it begins is decided by whoever follows it.
+    /// A relative path is not checked, because its start depends on the base.
     ///
     /// - Parameters:
-    ///   - path: Where the path stands.
+    ///   - path: The range of the path.
     ///   - isEncoded: Whether the path has the encoding of a dot, a slash, a backslash or a `%`.
     /// - Complexity: O(*n*) in the length of the path.
     @inline(never)
@@ -45,14 +47,14 @@ extension URLScanner {
                 if decoded == count { return false }
                 count = decoded
                 let reading = UnsafeBufferPointer(rebasing: buffer[..<count])
-                // A backslash that is read as a slash can give one more segment to leave: neither reading implies the other.
+                // A backslash read as a slash can add a segment to remove, so neither reading implies the other.
                 if Self.climbs(reading, backslashes: false) || Self.climbs(reading, backslashes: true) { return true }
             }
             return Self.decode(buffer, count) < count
         }
     }
 
-    /// Percent-decodes bytes in their place; returns how many are left.
+    /// Percent-decodes bytes in place and returns the new number of bytes.
     private static func decode(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: Int) -> Int {
         var offset = 0
         var end = 0
@@ -72,9 +74,9 @@ extension URLScanner {
         return end
     }
 
-    /// Whether a path climbs; dots may be encoded once more than slashes, and an empty segment is nothing to leave.
+    /// Whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
     ///
-    /// Both only make a path deeper to climb: who keeps them as they are reads no climb that is not found.
+    /// Both readings only find more paths that lead above the root, so no path is missed.
     private static func climbs(_ text: UnsafeBufferPointer<UInt8>, backslashes: Bool) -> Bool {
         var depth = 0
         var dots = 0

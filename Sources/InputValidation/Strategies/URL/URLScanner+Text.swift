@@ -11,7 +11,7 @@ extension URLScanner {
         var hidesDots = false
         while true {
             offset = bytes.runEnd(from: offset) { word in
-                // Most of `text`: letters, `&` to `;` without the dot, `=` and `_`.
+                // These are most characters of `text`: letters, `&` to `;` without the dot, `=` and `_`.
                 word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
                     | word.inside(0x5F, 0x5F)
             }
@@ -43,9 +43,10 @@ extension URLScanner {
         }
     }
 
-    /// Letters, marks, digits, punctuation and symbols of any script that everybody sees.
+    /// Returns the end of a visible letter, mark, digit, punctuation character or symbol of any script.
     ///
-    /// Of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard, what is neither invisible nor unassigned.
+    /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
+    /// neither invisible nor unassigned.
     private func scalarEnd(at offset: Int) throws(ValidationError) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset) else {
             throw ValidationError(.urlCharacter).at(position: offset)

@@ -2,41 +2,41 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A byte scanner for the grammar of RFC 3986 and for what the WHATWG URL Standard adds and takes away.
+/// A byte scanner for the grammar of RFC 3986 with the changes of the WHATWG URL Standard.
 ///
-/// One pass from left to right, no backtracking but one: an authority that is no host is looked at again for user info.
-/// It knows grammar only; which schemes, hosts and ports are accepted is ``URLInputValidator``'s.
+/// It makes one pass from left to right. It goes back only to parse an authority again for user info if it is not a
+/// host. It checks the grammar only. ``URLInputValidator`` checks which schemes, hosts and ports are accepted.
 struct URLScanner {
-    /// What the scanner has to know of a policy: plain bits, so that asking costs no reference counting.
+    /// The bits of a policy that the scanner needs, as plain bits without reference counting.
     struct Rules: OptionSet, Sendable {
         let rawValue: UInt16
         /// The host may be any `reg-name` of RFC 3986.
         static var anyHostName: Rules { Rules(rawValue: 1 << 0) }
-        /// There must be a host.
+        /// A host is required.
         static var host: Rules { Rules(rawValue: 1 << 1) }
         /// User info is accepted.
         static var userInfo: Rules { Rules(rawValue: 1 << 2) }
-        /// Other alphabets are accepted in the host.
+        /// Letters beyond `a` to `z` are accepted in the host.
         static var unicodeHost: Rules { Rules(rawValue: 1 << 3) }
-        /// Other alphabets are accepted in path, query and fragment.
+        /// Characters beyond ASCII are accepted in path, query and fragment.
         static var unicodeText: Rules { Rules(rawValue: 1 << 4) }
         /// Zones and addresses of future versions are accepted in brackets.
         static var anyLiteral: Rules { Rules(rawValue: 1 << 5) }
         /// Numbers that only browsers read as an address are accepted.
         static var legacyNumbers: Rules { Rules(rawValue: 1 << 6) }
-        /// Paths must not climb above their root.
+        /// Paths that lead above their root are rejected.
         static var rootedPath: Rules { Rules(rawValue: 1 << 7) }
         /// References without a scheme are accepted.
         static var references: Rules { Rules(rawValue: 1 << 8) }
-        /// A host must not be empty where there are user info or a port.
+        /// A host must not be empty if there is user info or a port.
         static var filledHost: Rules { Rules(rawValue: 1 << 9) }
-        /// No user info and no port: the scheme `file`.
+        /// User info and ports are rejected, for the scheme `file`.
         static var bareHost: Rules { Rules(rawValue: 1 << 10) }
     }
 
-    /// The characters of `pchar` (RFC 3986 3.3) and the slash, less `%` and `.`, which are looked at.
+    /// The characters of `pchar` (RFC 3986 3.3) and the slash, without `%` and `.`, which have their own checks.
     static var text: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
-    /// `unreserved` and `sub-delims` (RFC 3986 2): those of a `reg-name` without `%`.
+    /// The characters of `unreserved` and `sub-delims` (RFC 3986 2), which are those of a `reg-name` without `%`.
     static var registeredName: ByteSet { ByteSet(low: 0x2BFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -54,14 +54,14 @@ struct URLScanner {
     @inline(__always)
     var webSchemeEnd: Int? {
         guard bytes.count > 8, let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
-        // "http" in one word, whatever its case.
+        // Compares "http" as one word, regardless of case.
         let word = UInt32(littleEndian: base.loadUnaligned(as: UInt32.self))
         guard word | 0x2020_2020 == 0x7074_7468 else { return nil }
         let end = bytes[4] | 0x20 == UInt8(ascii: "s") ? 5 : 4
         return bytes[end] == UInt8(ascii: ":") ? end : nil
     }
 
-    /// Returns the offset of the colon after the scheme, or -1 where a reference has none.
+    /// Returns the offset of the colon after the scheme, or -1 in a reference without a scheme.
     func schemeEnd() throws(ValidationError) -> Int {
         var offset = 0
         while offset < bytes.count, ByteSet.scheme.contains(bytes[offset]) { offset += 1 }
@@ -76,7 +76,7 @@ struct URLScanner {
         }
         if let colon, bytes[colon] == UInt8(ascii: ":") { throw stranger(at: offset, .urlSchemeSyntax) }
         guard rules.contains(.references) else {
-            // A blank or a backslash is the better reason than what they hide.
+            // A space or a backslash is reported before the missing scheme that it causes.
             let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
             throw isPlain ? ValidationError(.urlSchemeMissing).at(position: 0) : stranger(at: offset, .urlCharacter)
         }
@@ -107,7 +107,7 @@ struct URLScanner {
         do throws(ValidationError) {
             try host(from: start, into: &parts)
         } catch {
-            // No host: perhaps because there is user info in front of it.
+            // The text is not a host, so it may begin with user info.
             try userInfoAndHost(from: start, into: &parts, orElse: error)
         }
     }
@@ -127,7 +127,7 @@ struct URLScanner {
         try host(from: at + 1, into: &parts)
     }
 
-    /// The first `@` before the end of the authority (RFC 3986 3.2), or `nil`.
+    /// Returns the first `@` before the end of the authority (RFC 3986 3.2), or `nil`.
     private func atSign(from start: Int) -> Int? {
         for offset in start..<bytes.count {
             switch bytes[offset] {
@@ -156,7 +156,7 @@ struct URLScanner {
 
     // MARK: - Reasons
 
-    /// The error for a byte that does not belong where it stands: blanks and backslashes have their own.
+    /// Returns the error for a disallowed byte; spaces and backslashes have codes of their own.
     func stranger(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
         guard offset < bytes.count else { return ValidationError(code).at(position: offset) }
         return switch bytes[offset] {
@@ -170,7 +170,7 @@ struct URLScanner {
         let code: ValidationError.Code
         switch rejection.cause {
         case .character: return stranger(at: rejection.position, .urlHostCharacter)
-        // An empty label may be a stranger in its place.
+        // A disallowed byte may be where the label should begin.
         case .labelEmpty:
             guard rejection.position < bytes.count, bytes[rejection.position] != UInt8(ascii: "."),
                 !isDelimiter(bytes[rejection.position])
