@@ -4,19 +4,20 @@
 
 import InputValidation
 
-/// An object of a rule file whose keys are all known: one that nobody asked for is an error.
+/// An object of a rule file in which an unknown key is an error.
 ///
-/// It stands on a decoder's keyed container, so that it reads JSON, a property list or anything else that has a decoder.
+/// It wraps a decoder's keyed container, so that it works with JSON, property lists and any other format with a
+/// decoder.
 struct ClosedObject {
-    /// What an error calls the object, such as `strategy “paymentCard”`.
+    /// The name of the object in errors, such as `strategy “paymentCard”`.
     var name: String
     let codingPath: [any CodingKey]
     private let fields: KeyedDecodingContainer<Key>?
     private(set) var known: [String] = []
-    /// Where to note what is read, in an object that stands for every other one.
+    /// The record of what is read, in an object that is used to list the options of a factory.
     private var reading: Reading?
 
-    /// What a factory reads from an object.
+    /// The record of what a factory reads from an object.
     final class Reading {
         struct Option {
             let type: Any.Type
@@ -25,7 +26,7 @@ struct ClosedObject {
         }
 
         fileprivate(set) var options: [String: Option] = [:]
-        /// Whether the factory was given values that nobody wrote, so that it could go on.
+        /// Whether the factory received placeholder values for required options.
         fileprivate(set) var hasPlaceholders = false
     }
 
@@ -39,7 +40,7 @@ struct ClosedObject {
         init?(intValue: Int) { nil }
     }
 
-    /// Opens the object at which a decoder stands.
+    /// Creates an object from the current position of a decoder.
     init(_ decoder: any Decoder, called name: String) throws {
         self.name = name
         codingPath = decoder.codingPath
@@ -53,16 +54,18 @@ struct ClosedObject {
         fields = nil
     }
 
-    /// Creates an object without keys that notes what is read.
+    /// Creates an object without keys that records what is read.
     init(noting reading: Reading) {
         self.init(emptyAt: [], called: "the strategy")
         self.reading = reading
     }
 
-    /// Notes the words that the value of a key may be.
+    /// Records the words that are accepted as the value of a key.
     func note(words: [String], at key: String) { reading?.options[key]?.words = words }
 
-    /// Returns the value of a key, or `nil` if the key is absent; `null` is a value of the wrong type.
+    /// Returns the value of a key, or `nil` if the key is absent.
+    ///
+    /// A `null` is a value of the wrong type.
     mutating func read<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
         known.append(key)
         if let reading, reading.options[key] == nil { reading.options[key] = Reading.Option(type: type) }
@@ -70,12 +73,12 @@ struct ClosedObject {
         do { return try fields.decode(type, forKey: Key(key)) } catch let error as DecodingError {
             throw error
         } catch {
-            // Foundation has an error of its own, without a place, for a number that does not fit, such as 1.5 for an Int.
+            // Foundation throws an error without a coding path for a number that does not fit, such as 1.5 for an Int.
             throw self.error("this is no \(type)", at: key, because: error)
         }
     }
 
-    /// Returns the value of a key that must be there.
+    /// Returns the value of a required key.
     mutating func require<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
         if let value = try read(key, as: type) { return value }
         if let reading {
@@ -83,29 +86,29 @@ struct ClosedObject {
             reading.hasPlaceholders = true
             if let placeholder = "a" as? Value ?? 1 as? Value { return placeholder }
         }
-        // What was misspelt is the more helpful place.
+        // A misspelled key, if there is one, is the more helpful position.
         let stranger = Spelling.nearest(to: key, in: strangers)
         throw error("\(name) needs the key “\(key)”" + (stranger.map { "; is it “\($0)”?" } ?? ""))
     }
 
-    /// The keys that nobody asked for so far, in alphabetical order.
+    /// The keys that have not been read so far, in alphabetical order.
     private var strangers: [String] {
         (fields?.allKeys ?? []).map(\.stringValue).filter { !known.contains($0) }.sorted()
     }
 
-    /// Returns whether the object has a key, and makes the key known.
+    /// Returns whether the object has a key, and marks the key as known.
     mutating func contains(_ key: String) -> Bool {
         known.append(key)
         return fields?.contains(Key(key)) ?? false
     }
 
-    /// Rejects the first key, in alphabetical order, that nobody asked for.
+    /// Throws an error for the first unknown key in alphabetical order.
     func finish() throws {
         guard let stranger = strangers.first else { return }
         throw error("\(name) has no key “\(stranger)”\(Spelling.hint(for: stranger, in: known))", at: stranger)
     }
 
-    /// Makes an error that knows its place.
+    /// Returns an error with the coding path of the object or of a key.
     func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
         .dataCorrupted(
             DecodingError.Context(

@@ -10,7 +10,7 @@ struct ColumnConstraints {
     /// The strategies for the type within its constraints.
     let rules: [InputValidator<String>]
 
-    /// The object, kept until the type of the field is known.
+    /// The constraints as decoded, before the type of the field is known.
     struct Raw: Decodable {
         let object: ClosedObject
 

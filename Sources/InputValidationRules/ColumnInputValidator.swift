@@ -4,11 +4,11 @@
 
 import InputValidation
 
-/// The strategy for a cell of a table: whether there is a value, and then what its rules say.
+/// The strategy for a cell of a table, which checks that there is a value and then validates it.
 final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
-    /// What a field says about values that are missing.
+    /// The rule of a field for missing values.
     enum Presence: Sendable {
-        /// Nothing: a missing value is rejected, and an empty text is for the rules to judge.
+        /// The field has no rule. A missing value is rejected, and an empty text is validated.
         case unsaid
         /// A missing value and an empty text are rejected.
         case required
@@ -47,7 +47,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     override func errors(for input: String?) -> [ValidationError] {
-        // Of an empty text one failure is enough: every further rule would say the same.
+        // One error is enough for an empty text. Further rules would report the same.
         guard let text = input, !isMissing(text), !text.isEmpty else {
             do throws(ValidationError) {
                 try validate(input)
@@ -61,7 +61,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     override func normalized(_ input: String?) -> String? {
         guard let input, !isMissing(input), !input.isEmpty else { return input }
         let normal = rule.normalized(input)
-        // A normal form that counts as missing would get another verdict.
+        // A normalized text that counts as missing would have another result, so the input stays unchanged.
         return normal.isEmpty || isMissing(normal) ? input : normal
     }
 
@@ -74,13 +74,13 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
             children: [rule.configuration])
     }
 
-    /// Compared byte by byte: `"é"` in two spellings is two texts.
+    /// Returns whether a text is a missing value, compared by bytes, so that two encodings of `"é"` differ.
     private func isMissing(_ text: String) -> Bool {
         !missingValues.isEmpty && missingValues.contains { $0.utf8.elementsEqual(text.utf8) }
     }
 }
 
-/// The strategy of a column that is described but not restricted.
+/// The strategy of a column that has a description but no rules.
 private final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) {}
 

@@ -4,35 +4,37 @@
 
 import InputValidation
 
-/// The rules for one column of a table, and the strategy that they make.
+/// The rules for one column of a table and the strategy that is created from them.
 ///
-/// The strategy asks, in this order: whether there is a value, the type, the format, the constraints, the strategies. Its
-/// errors carry the field's ``label``.
+/// The strategy checks in this order: whether there is a value, the type, the format, the constraints, the strategies.
+/// Its errors carry the field's ``label``.
 public struct ColumnRules: Decodable, Sendable {
-    /// The column's name: a header of a CSV file, a key of a JSON object.
+    /// The name of the column, such as a header of a CSV file or a key of a JSON object.
     public let name: String
 
-    /// What the column is called for people, or `nil`.
+    /// The name of the column to show to people, or `nil`.
     public let title: String?
 
-    /// What the column holds, or `nil`.
+    /// A description of the column, or `nil`.
     public let description: String?
 
-    /// What the column's values are.
+    /// The type of the column's values.
     public let type: ColumnType
 
-    /// Whether a value may be missing.
+    /// Whether a value is required.
     public var isRequired: Bool { presence != .optional }
 
-    /// What errors call the field: its title, or else its name.
+    /// The name of the field in errors, which is its title or else its name.
     public var label: String { title ?? name }
 
-    /// The strategy for a value of the column; `nil` is a value that is not there.
+    /// The strategy for a value of the column.
+    ///
+    /// A missing value is `nil`.
     public let validator: InputValidator<String?>
 
     private let presence: ColumnInputValidator.Presence
 
-    /// Reads the rules for a column.
+    /// Decodes the rules for a column.
     public init(from decoder: any Decoder) throws {
         self.init(try Draft(from: decoder), missingValues: [])
     }
@@ -48,7 +50,7 @@ public struct ColumnRules: Decodable, Sendable {
             label: draft.title ?? draft.name)
     }
 
-    /// What the file says, before the table adds what holds for all fields.
+    /// The rules in the file, before the table adds the rules for all fields.
     struct Draft: Decodable {
         let name: String
         let title: String?
@@ -86,7 +88,7 @@ public struct ColumnRules: Decodable, Sendable {
     }
 }
 
-/// What the values of a column are, in the words of Frictionless Table Schema.
+/// The type of the values of a column, as in Frictionless Table Schema.
 public enum ColumnType: String, Sendable, CaseIterable {
     /// Any text.
     case string
@@ -103,7 +105,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
     case datetime
 
-    /// The strategies for the type without constraints.
+    /// Returns the strategies for the type without constraints.
     func rules() -> [InputValidator<String>] {
         switch self {
         case .string: []
@@ -120,7 +122,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     private static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
 }
 
-/// The formats of text that a rule file knows without a strategy.
+/// The formats of text that a rule file can use without a strategy.
 enum FieldFormat: String, CaseIterable {
     case email, uri, uuid
 

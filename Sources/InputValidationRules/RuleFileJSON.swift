@@ -4,11 +4,11 @@
 
 import InputValidation
 
-/// The check of a rule file's JSON text that a decoder cannot make: that no key stands twice in one object.
+/// A check that rejects JSON with a repeated key in an object, which decoders cannot detect.
 ///
-/// RFC 8259, section 4, leaves open what a repeated key means, and `JSONDecoder` keeps one of the values and drops the
-/// others. `init(from:)` of ``TableRules``, ``ColumnRules`` and ``StrategySpecification`` sees only what the decoder kept, so a
-/// rule that is written twice would lose one of its meanings in silence. Check the text first:
+/// RFC 8259, section 4, does not define what a repeated key means. `JSONDecoder` keeps one of the values and ignores
+/// the others. `init(from:)` of ``TableRules``, ``ColumnRules`` and ``StrategySpecification`` receives only the value
+/// that the decoder kept, so part of a rule that is written twice would be lost. Check the text first:
 ///
 /// ```swift
 /// let rules = try RuleFileJSON.decode(TableRules.self, from: file)
@@ -16,14 +16,14 @@ import InputValidation
 ///
 /// With another decoder, or without Foundation, call ``check(_:)`` and decode afterwards.
 public enum RuleFileJSON {
-    /// Checks that a text is JSON and that no object in it has a key twice.
+    /// Throws an error unless a text is JSON in which no object has a key twice.
     ///
-    /// Two keys are the same if they are equal as Swift strings after their escapes: `"name"` and `"n\u0061me"`, and `"é"` in
-    /// both of its spellings.
+    /// Two keys are the same if they are equal as Swift strings after their escapes are replaced. Examples are `"name"`
+    /// and `"n\u0061me"`, and the two encodings of `"é"`.
     ///
     /// - Parameter json: The text in UTF-8, with or without a byte order mark.
-    /// - Throws: A `DecodingError.dataCorrupted` with the coding path of the place, whose text has line and column, both from
-    ///   1; a column counts Unicode scalars.
+    /// - Throws: A `DecodingError.dataCorrupted` with the coding path. Its description has the line and the column,
+    ///   both counted from 1. A column counts Unicode scalars.
     /// - Complexity: O(*n*) in the length of the text.
     public static func check(_ json: some Sequence<UInt8>) throws(DecodingError) {
         var scanner = JSONKeyScanner(Array(json))
@@ -38,10 +38,12 @@ extension RuleFileJSON {
     /// Checks a rule file's text and decodes it.
     ///
     /// - Parameters:
-    ///   - type: What to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification`` or a list of one of them.
+    ///   - type: The type to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification`` or a list of one of
+    ///     them.
     ///   - data: The text in UTF-8.
-    ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have one of your own.
-    /// - Throws: A `DecodingError` with its place: for a text that is not JSON, for a key that stands twice, or of the rules.
+    ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have a custom one.
+    /// - Throws: A `DecodingError` with its coding path if the text is not JSON, has a repeated key, or breaks the
+    ///   rules.
     /// - Complexity: O(*n*) in the length of the text.
     public static func decode<Rules: Decodable>(
         _ type: Rules.Type, from data: Data, with decoder: JSONDecoder = JSONDecoder()
@@ -52,14 +54,14 @@ extension RuleFileJSON {
 }
 #endif
 
-/// A position in a JSON text, the grammar of RFC 8259 from there, and the keys of the objects around it.
+/// A scanner of JSON (RFC 8259) that keeps its position and the keys of the surrounding objects.
 ///
-/// Nothing recurses: the open brackets are a list, so that no text can exhaust the stack.
+/// It does not recurse. The open brackets are in an array, so that a text cannot exhaust the stack.
 private struct JSONKeyScanner {
-    /// An object or an array around the position.
+    /// An object or an array that surrounds the position.
     private struct Level {
         let isObject: Bool
-        /// The keys of an object so far.
+        /// The keys of the object that have been read so far.
         var keys: Set<String> = []
         /// The key or the index of the value at the position.
         var step: Step
@@ -74,7 +76,7 @@ private struct JSONKeyScanner {
         init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
     }
 
-    /// The depth at which `JSONDecoder` gives up too.
+    /// The maximum depth, which is also that of `JSONDecoder`.
     private static let maximumDepth = 512
 
     private let bytes: [UInt8]
@@ -92,7 +94,7 @@ private struct JSONKeyScanner {
         guard offset == bytes.count else { throw complaint("there is text after the value") }
     }
 
-    /// Reads up to the end of a value that is not nested, or of an empty object or array.
+    /// Parses a value that is not nested or is an empty object or array, or else the start of a nested value.
     private mutating func openValue() throws(DecodingError) {
         while true {
             skipBlanks()
@@ -122,7 +124,7 @@ private struct JSONKeyScanner {
         skipBlanks()
     }
 
-    /// Reads closing brackets up to a comma and what it leads to, or up to the end of the text.
+    /// Parses closing brackets up to a comma and the start of the next value, or up to the end of the text.
     private mutating func closeLevels() throws(DecodingError) {
         skipBlanks()
         while let last = levels.indices.last {
@@ -144,7 +146,7 @@ private struct JSONKeyScanner {
         }
     }
 
-    /// Reads a key and its colon, and rejects a key that the object has.
+    /// Parses a key and its colon, and rejects a key that the object already has.
     private mutating func readKey() throws(DecodingError) {
         let start = offset
         guard byte == UInt8(ascii: "\"") else { throw complaint("a key in quotes belongs here") }
@@ -159,7 +161,7 @@ private struct JSONKeyScanner {
         offset += 1
     }
 
-    /// Reads a string, whose opening quote is at the position, and returns its text without escapes.
+    /// Parses a string, whose opening quote is at the position, and returns its text with escapes replaced.
     private mutating func readString() throws(DecodingError) -> String {
         let start = offset
         offset += 1
@@ -179,7 +181,7 @@ private struct JSONKeyScanner {
         throw complaint("the text that begins here is not closed")
     }
 
-    /// Reads what stands after a backslash and returns it in UTF-8.
+    /// Parses the part after a backslash and returns the character in UTF-8.
     private mutating func readEscape() throws(DecodingError) -> [UInt8] {
         let letter = byte
         offset += 1

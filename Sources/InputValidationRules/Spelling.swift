@@ -4,12 +4,12 @@
 
 import InputValidation
 
-/// Finds the word that somebody meant: for errors that say "did you mean".
+/// A search for the known word that is nearest to a misspelled one, for hints in errors.
 public enum Spelling {
-    /// Returns the known word that is nearest to a misspelt one, or `nil` if none is near.
+    /// Returns the known word that is nearest to a misspelled one, or `nil` if none is near.
     ///
-    /// Near is a Levenshtein distance of at most a third of the longer word, and of 1 in a word of under six bytes, not
-    /// counting the case of ASCII letters; among equally near words it is the first.
+    /// A word is near if the edit distance is at most a third of the length of the longer word, or 1 in a word of under
+    /// six bytes. The case of ASCII letters is ignored. If several words are equally near, the first one is returned.
     ///
     /// ```swift
     /// Spelling.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
@@ -17,16 +17,16 @@ public enum Spelling {
     /// ```
     ///
     /// - Parameters:
-    ///   - word: What was written.
-    ///   - words: What could have been meant.
-    /// - Complexity: O(*n* · *m*) for each word; a word of over 64 bytes is near to nothing.
+    ///   - word: The word as written.
+    ///   - words: The known words.
+    /// - Complexity: O(*n* · *m*) for each word. A word of over 64 bytes is not near to any other.
     public static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let written = folded(word)
         guard !written.isEmpty, written.count <= 64 else { return nil }
         var best: (word: String, distance: Int)?
         for candidate in words {
             let known = folded(candidate)
-            // One mistake in a short word: with two, half of a word of four letters would do.
+            // A short word may have one mistake. With two, half of a word of four letters would be enough.
             let limit = max(1, max(written.count, known.count) / 3)
             let found = distance(written, known)
             if found <= limit, found < known.count, found < best?.distance ?? .max {
@@ -36,7 +36,7 @@ public enum Spelling {
         return best?.word
     }
 
-    /// Returns `" Did you mean “visa”?"`, or the list of what there is, or nothing.
+    /// Returns the nearest word as `" Did you mean “visa”?"`, or the list of known words, or an empty string.
     static func hint(for word: String, in words: [String]) -> String {
         if let nearest = nearest(to: word, in: words) { return "; did you mean “\(nearest)”?" }
         guard !words.isEmpty, words.count <= 20 else { return "" }
@@ -47,7 +47,8 @@ public enum Spelling {
         word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
 
-    /// The optimal string alignment distance: insertions, deletions, replacements, and neighbors that changed places.
+    /// Returns the optimal string alignment distance, which counts insertions, deletions, replacements and
+    /// transpositions.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var last = Array(0...second.count)

@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// Adds dates and times.
+    /// Adds the strategies for dates and times.
     static func addCalendar(to all: inout Self) {
         all["date"] = .text(
             "A date such as 2026-11-21 (RFC 3339)", ["minimum": "the first date", "maximum": "the last date"]
@@ -28,7 +28,7 @@ extension StrategyCatalog where Input == String {
 }
 
 extension StrategyArguments {
-    /// Reads `minimum` and `maximum` as dates, written as texts.
+    /// Reads the options `minimum` and `maximum` as dates written as strings.
     mutating func dates() throws -> Interval<CalendarDate> {
         let minimum = try date("minimum")
         let maximum = try date("maximum")

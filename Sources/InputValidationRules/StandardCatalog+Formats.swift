@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// Adds the formats: cards, addresses, identifiers.
+    /// Adds the strategies for formats such as cards, addresses and check digits.
     static func addFormats(to all: inout Self) {
         all["domainName"] = .text(
             "A domain name", cap: 1_024,
@@ -97,7 +97,9 @@ extension StrategyCatalog where Input == String {
 }
 
 extension StrategyArguments {
-    /// Reads the option `ports`: numbers from 0 to 65535; in an empty list none, so that no port may be written.
+    /// Reads the option `ports`, a list of numbers from 0 to 65535.
+    ///
+    /// An empty list rejects every URL with a port.
     private mutating func ports() throws -> [Int]? {
         guard let ports = try self("ports", as: [Int].self) else { return nil }
         guard ports.allSatisfy({ (0...65_535).contains($0) }) else {

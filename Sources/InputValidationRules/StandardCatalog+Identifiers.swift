@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// Adds the formats of identifiers and encodings.
+    /// Adds the strategies for identifiers and encodings.
     static func addIdentifiers(to all: inout Self) {
         addCodesWithCheckDigits(to: &all)
         all["base64"] = .text(

@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// Adds the numbers, written as text.
+    /// Adds the strategies for numbers that are written as text.
     static func addNumbers(to all: inout Self) {
         let limits = (minimum: "the least value", maximum: "the largest value")
         let sign = "none, minus (if left out) or any"
@@ -45,9 +45,9 @@ extension StrategyCatalog where Input == String {
         }
     }
 
-    /// Whether a number with so many digits after the point lies between two limits.
+    /// Returns whether a number with at most so many digits after the point lies between two limits.
     ///
-    /// In doubt it says yes: where a `Double` no longer tells the digits apart.
+    /// It returns `true` if the precision of a `Double` is not sufficient to decide.
     private static func hasNumber(_ minimum: Double, _ maximum: Double, places: Int) -> Bool {
         guard places <= 12 else { return true }
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }

@@ -6,7 +6,7 @@ import InputPatterns
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// Adds what a text is made of, how long it is, and what it is one of.
+    /// Adds the strategies for the characters, the length and the membership of a text.
     static func addText(to all: inout Self) {
         all["alpha"] = .text("Only letters, a to z and A to Z", ["letters": "ascii or unicode"]) { arguments, cap in
             AlphaInputValidator(letters: try arguments.word("letters") ?? .ascii, maximumBytes: cap)
@@ -95,7 +95,7 @@ extension StrategyCatalog where Input == String {
 }
 
 extension StrategyArguments {
-    /// Reads `minimum` and `maximum` as lengths; one of them must be there.
+    /// Reads the options `minimum` and `maximum` as lengths, at least one of which is required.
     fileprivate mutating func length(cap: Int) throws -> Interval<Int> {
         let (minimum, maximum) = try limits(Int.self)
         guard minimum != nil || maximum != nil else {
@@ -110,13 +110,13 @@ extension StrategyArguments {
         return .from(minimum, through: maximum)
     }
 
-    /// Rejects a minimum that no text within the cap can reach: a character has a byte at least.
+    /// Throws an error for a minimum that is over the cap in bytes, because a character has at least one byte.
     func reject(minimum: Int, over cap: Int, at key: String = "minimum") throws {
         guard minimum > cap else { return }
         throw error("“\(key)” is over the cap of \(cap) bytes: nothing would be accepted", at: key)
     }
 
-    /// Reads the minimum counts of the classes of a password, which together must leave room for one.
+    /// Reads the minimum counts of the classes of a password, and throws an error if they exceed its length together.
     fileprivate mutating func passwordCounts(
         most: Int
     ) throws -> (letters: Int, lowercase: Int, uppercase: Int, digits: Int, symbols: Int) {
@@ -134,7 +134,7 @@ extension StrategyArguments {
         let uppercase = try count("uppercase")
         let digits = try count("digits")
         let symbols = try count("symbols")
-        // Lower and upper case are letters too; no count is over the cap, so nothing overflows.
+        // Lower-case and upper-case letters are letters too. No count is over the cap, so the sum does not overflow.
         guard max(letters, lowercase + uppercase) + digits + symbols <= most else {
             throw error("the counts together are over the greatest length, \(most): nothing would be accepted")
         }
@@ -171,7 +171,7 @@ extension StrategyArguments {
 }
 
 extension Interval {
-    /// The interval between two limits that belong to it and may be missing.
+    /// Returns the closed interval between two limits, either of which may be missing.
     static func from(_ minimum: Bound?, through maximum: Bound?) -> Interval {
         Interval(lower: minimum.map { .including($0) } ?? .none, upper: maximum.map { .including($0) } ?? .none)
     }

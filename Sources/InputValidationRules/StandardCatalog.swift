@@ -5,9 +5,9 @@
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// Every built-in strategy for text that data can describe, under the name of its `StrategyConfiguration`.
+    /// The catalog of all built-in strategies for text, under the names in their `StrategyConfiguration`.
     ///
-    /// A new strategy gets one row here, in the file of its family.
+    /// A new strategy needs one entry, in the file of its family.
     public static let standard: Self = {
         var all = compositions
         addTextCompositions(to: &all)
@@ -21,7 +21,7 @@ extension StrategyCatalog where Input == String {
 }
 
 extension StrategyCatalog<String>.Entry {
-    /// Creates an entry for a strategy with a cap, which is the option `maximumBytes` of all of them.
+    /// Creates an entry for a strategy with the option `maximumBytes`, the cap in bytes.
     static func text(
         _ summary: String,
         cap: Int = TextInputValidator.defaultMaximumBytes,
@@ -45,7 +45,7 @@ extension StrategyCatalog<String>.Entry {
 }
 
 extension StrategyArguments {
-    /// Reads the option `maximumBytes`; 0 means no cap.
+    /// Reads the option `maximumBytes`, where 0 means no cap.
     fileprivate mutating func maximumBytes(_ standard: Int) throws -> Int {
         guard let cap = try self("maximumBytes", as: Int.self) else { return standard }
         guard cap >= 0 else { throw error("“maximumBytes” must be 0 or more", at: "maximumBytes") }

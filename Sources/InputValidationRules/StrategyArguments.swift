@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// What a rule file says about one strategy: its options, read by name and type.
+/// The options of one strategy in a rule file, which a factory reads by name and type.
 ///
-/// The factory of a strategy reads what it knows; a key that it did not ask for is an error afterwards, which names the
-/// nearest known one. An option that is misspelt can therefore never be skipped in silence.
+/// The factory of a strategy reads its options. Afterwards, a key that was not read is an error that names the nearest
+/// known key. A misspelled option is therefore never ignored.
 ///
 /// ```swift
 /// catalog["memberNumber"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
@@ -19,14 +19,14 @@ public struct StrategyArguments {
 
     init(_ object: ClosedObject) { self.object = object }
 
-    /// Every key that was asked for so far, in order.
+    /// The keys that have been read so far, in order.
     var known: [String] { object.known }
 
     /// Reads an option.
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - type: Its type, such as `[String].self`; mostly inferred.
+    ///   - type: Its type, such as `[String].self`, which is usually inferred.
     /// - Returns: The value, or `nil` if the option is absent.
     /// - Throws: A `DecodingError` with the coding path if the value is of another type.
     public mutating func callAsFunction<Value: Decodable>(
@@ -35,11 +35,11 @@ public struct StrategyArguments {
         try object.read(key, as: type)
     }
 
-    /// Reads an option that must be there.
+    /// Reads a required option.
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - type: Its type; mostly inferred.
+    ///   - type: Its type, which is usually inferred.
     /// - Throws: A `DecodingError` with the coding path if the option is absent or of another type.
     public mutating func require<Value: Decodable>(
         _ key: String, as type: Value.Type = Value.self
@@ -47,12 +47,12 @@ public struct StrategyArguments {
         try object.require(key, as: type)
     }
 
-    /// Reads an option that is one of some words.
+    /// Reads an option that is one of the accepted words.
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - words: The words that there are, for the error.
-    ///   - meaning: Returns what a word means, or `nil` if it means nothing.
+    ///   - words: The accepted words, for the error.
+    ///   - meaning: Returns the meaning of a word, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func word<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
@@ -63,19 +63,19 @@ public struct StrategyArguments {
         return try understood(word, at: key, of: words, meaning)
     }
 
-    /// Reads an option that is one case of an enumeration.
+    /// Reads an option that is the raw value of a case of an enumeration.
     public mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
         _ key: String, as type: Meaning.Type = Meaning.self
     ) throws -> Meaning? {
         try word(key, of: type.allCases.map(\.rawValue)) { Meaning(rawValue: $0) }
     }
 
-    /// Reads an option that is a list of some words, and not an empty one.
+    /// Reads an option that is a list of at least one of the accepted words.
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - words: The words that there are, for the error.
-    ///   - meaning: Returns what a word means, or `nil` if it means nothing.
+    ///   - words: The accepted words, for the error.
+    ///   - meaning: Returns the meaning of a word, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func words<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
@@ -87,7 +87,7 @@ public struct StrategyArguments {
         return try written.map { try understood($0, at: key, of: words, meaning) }
     }
 
-    /// Reads the options `minimum` and `maximum`; a minimum over the maximum is an error.
+    /// Reads the options `minimum` and `maximum`, and throws an error if the minimum is over the maximum.
     public mutating func limits<Bound: Comparable & Decodable>(
         _ type: Bound.Type = Bound.self
     ) throws -> (minimum: Bound?, maximum: Bound?) {
@@ -99,17 +99,17 @@ public struct StrategyArguments {
         return (minimum, maximum)
     }
 
-    /// Makes an error that knows its place in the rule file.
+    /// Returns an error with the coding path of the strategy or of an option.
     ///
     /// - Parameters:
-    ///   - text: What is wrong and what there is instead.
-    ///   - key: The option that is wrong, or `nil` for the strategy.
-    ///   - cause: The error behind it, if there is one.
+    ///   - text: What is wrong, and what is accepted instead.
+    ///   - key: The option with the error, or `nil` for the whole strategy.
+    ///   - cause: The underlying error, if there is one.
     public func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
         object.error(text, at: key, because: cause)
     }
 
-    /// Returns whether an option is there, and makes it known.
+    /// Returns whether an option is present, and marks it as known.
     mutating func contains(_ key: String) -> Bool { object.contains(key) }
 
     func finish() throws { try object.finish() }

@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalog {
-    /// The compositions, which every type of input has: `allOf`, `anyOf`, `not`.
+    /// A catalog of the compositions for any type of input: `allOf`, `anyOf`, `not`.
     public static var compositions: Self {
         var all = Self()
         all["allOf"] = Entry(
@@ -33,23 +33,23 @@ extension StrategyCatalog {
 }
 
 extension StrategyArguments {
-    /// Reads the option `rules`: the strategies of a composition, at least one.
+    /// Reads the option `rules`, the strategies of a composition.
     ///
-    /// - Throws: A `DecodingError` if there is none: a composition of nothing is a mistake.
+    /// - Throws: A `DecodingError` if the list is empty.
     public mutating func rules<Input>(for type: Input.Type = Input.self) throws -> [InputValidator<Input>] {
         let rules = try require("rules", as: [StrategySpecification<Input>].self)
         guard !rules.isEmpty else { throw error("a composition needs at least one rule", at: "rules") }
         return rules.map(\.validator)
     }
 
-    /// Reads the option `rule`: the one strategy of a decorator.
+    /// Reads the option `rule`, the strategy that another one wraps.
     public mutating func rule<Input>(for type: Input.Type = Input.self) throws -> InputValidator<Input> {
         try require("rule", as: StrategySpecification<Input>.self).validator
     }
 }
 
 extension StrategyCatalog where Input == String {
-    /// The compositions of text: `optional`, and the steps that change a text before its rule.
+    /// Adds the compositions of text: `optional`, and the steps that change a text before its rule.
     static func addTextCompositions(to all: inout Self) {
         all["optional"] = Entry("The empty text, and what its rule accepts", options: rule) { arguments in
             OptionalTextInputValidator(try arguments.rule())

@@ -5,9 +5,9 @@
 import InputPatterns
 import InputValidation
 
-/// The strategies that can be chosen by name while the program runs: from a rule file, a menu, a command line.
+/// A catalog of strategies that can be chosen by name at run time: in a rule file, a menu or on a command line.
 ///
-/// A catalog is a value: take ``standard``, add strategies of your own, hand it to a decoder.
+/// A catalog is a value. Copy ``standard``, add strategies of your own, and give the copy to a decoder.
 ///
 /// ```swift
 /// var catalog = StrategyCatalog.standard
@@ -18,26 +18,26 @@ import InputValidation
 /// let rules = try decoder.decode(TableRules.self, from: file)
 /// ```
 public struct StrategyCatalog<Input>: Sendable {
-    /// Makes a strategy from what a rule file says about it.
+    /// A closure that creates a strategy from its options in a rule file.
     public typealias Factory = @Sendable (inout StrategyArguments) throws -> InputValidator<Input>
 
-    /// One strategy that can be chosen by name.
+    /// A strategy that can be chosen by name.
     public struct Entry: Sendable {
-        /// What the strategy accepts, in a line.
+        /// A summary in one line of what the strategy accepts.
         public let summary: String
 
-        /// The options that it reads, each with what it means, in the order in which to show them.
+        /// The options of the strategy with their descriptions, in the order in which to show them.
         public let options: [(name: String, summary: String)]
 
-        /// Makes the strategy.
+        /// The closure that creates the strategy.
         public let make: Factory
 
         /// Creates an entry.
         ///
         /// - Parameters:
-        ///   - summary: What the strategy accepts, in a line.
-        ///   - options: The options that the factory reads, each with what it means.
-        ///   - make: Makes the strategy; it is called once for every mention in a rule file.
+        ///   - summary: A summary in one line of what the strategy accepts.
+        ///   - options: The options that the factory reads, with their descriptions.
+        ///   - make: The closure that creates the strategy. It is called once for each use in a rule file.
         public init(_ summary: String, options: KeyValuePairs<String, String> = [:], make: @escaping Factory) {
             self.summary = summary
             self.options = options.map { (name: $0.key, summary: $0.value) }
@@ -47,10 +47,12 @@ public struct StrategyCatalog<Input>: Sendable {
 
     private var entries: [String: Entry] = [:]
 
-    /// Creates a catalog without strategies; the compositions are there too only if you add them.
+    /// Creates a catalog without strategies and without compositions.
     public init() {}
 
-    /// The strategy of a name, or `nil`; set it to add, replace or remove one.
+    /// The entry with a name, or `nil`.
+    ///
+    /// Set it to add, replace or remove a strategy.
     public subscript(name: String) -> Entry? {
         get { entries[name] }
         set { entries[name] = newValue }
@@ -59,10 +61,10 @@ public struct StrategyCatalog<Input>: Sendable {
     /// The names of all strategies in alphabetical order.
     public var names: [String] { entries.keys.sorted() }
 
-    /// Makes the strategy of a name, without options.
+    /// Returns the strategy with a name, created without options.
     ///
     /// - Parameter name: One of ``names``.
-    /// - Throws: A `DecodingError` that names the nearest known name, or what the strategy cannot do without.
+    /// - Throws: A `DecodingError` that names the nearest known name or a missing option.
     public func validator(named name: String) throws -> InputValidator<Input> {
         var arguments = StrategyArguments(ClosedObject(emptyAt: [], called: "the strategy “\(name)”"))
         return try entry(named: name, at: []).make(&arguments)
@@ -77,7 +79,7 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     private func hint(for name: String) -> String {
-        // Rule files of the time before version 1 have this name.
+        // Rule files from before version 1 use this name.
         if name == "first" { return "; for rules that stop at the first error, use “allOf” with “stopAtFirst”: true" }
         guard entries["pattern"] != nil, InputPattern.all.contains(where: { $0.name == name }) else {
             return Spelling.hint(for: name, in: names)
@@ -85,7 +87,7 @@ public struct StrategyCatalog<Input>: Sendable {
         return "; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"\(name)\" }"
     }
 
-    /// The catalog that a decoder was given, or the standard one.
+    /// Returns the catalog in a decoder's `userInfo`, or the standard one.
     static func given(to decoder: any Decoder) -> Self {
         if let own = decoder.userInfo[.strategyCatalog] as? Self { return own }
         return StrategyCatalog<String>.standard as? Self ?? compositions
@@ -93,10 +95,10 @@ public struct StrategyCatalog<Input>: Sendable {
 }
 
 extension CodingUserInfoKey {
-    /// The key under which a decoder finds the ``StrategyCatalog`` to take strategies from.
+    /// The key in a decoder's `userInfo` for the ``StrategyCatalog`` that contains the strategies.
     public static let strategyCatalog: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "InputValidation.StrategyCatalog") else {
-            // The initializer is failable by protocol only: it takes every text.
+            // The initializer is failable only because the protocol requires it.
             preconditionFailure("a user info key is any text")
         }
         return key

@@ -4,11 +4,11 @@
 
 import InputValidation
 
-/// An option of a strategy in a catalog: its name and meaning, and what the factory of the strategy reads for it.
+/// An option of a strategy in a catalog, with its name, its description and what the factory reads for it.
 ///
-/// Programs make help texts, menus and completions from it.
+/// Programs can create help texts, menus and completions from it.
 public struct StrategyOption: Sendable {
-    /// What the value of an option is, as JSON writes it.
+    /// The kind of an option's value in JSON.
     public enum Kind: Sendable, Equatable {
         /// A string.
         case text
@@ -20,7 +20,7 @@ public struct StrategyOption: Sendable {
         case flag
         /// The name of a strategy, or an object with the name under `use`.
         case strategy
-        /// Something else, which the factory of your own strategy decodes.
+        /// Another value, which the factory of a custom strategy decodes.
         case other
         /// An array.
         indirect case list(of: Kind)
@@ -42,31 +42,31 @@ public struct StrategyOption: Sendable {
     /// The key of the option in a rule file.
     public let name: String
 
-    /// What the option means.
+    /// A description of the option.
     public let summary: String
 
-    /// What the value is; ``Kind/other`` for an option that the factory does not read.
+    /// The kind of the value, or ``Kind/other`` for an option that the factory does not read.
     public let kind: Kind
 
-    /// The words to choose from; empty if any value of the kind will do.
+    /// The accepted words, or an empty array if the option accepts any value of its kind.
     public let words: [String]
 
-    /// Whether the strategy cannot be made without the option.
+    /// Whether the option is required.
     public let isRequired: Bool
 
-    /// The value that holds if the option is left out, or `nil` if the configuration of the strategy does not have it.
+    /// The value that is used if the option is left out, or `nil` if the strategy's configuration does not contain it.
     public let defaultValue: ValidationError.Value?
 }
 
 extension StrategyCatalog.Entry {
-    /// Returns the options with what the factory reads for each, in the order in which to show them.
+    /// Returns the options with the kind of value that the factory reads, in the order in which to show them.
     ///
-    /// The factory is called with an empty object that notes what is read, so that no list can differ from what the
-    /// factory does. Where the factory cannot go on without an option, it gets a placeholder.
+    /// The factory is called with an empty object that records what is read, so the result always matches the factory.
+    /// Where the factory requires an option, it receives a placeholder.
     public func readOptions() -> [StrategyOption] {
         let reading = ClosedObject.Reading()
         var arguments = StrategyArguments(ClosedObject(noting: reading))
-        // A strategy that cannot be made from nothing has no default values; what it read is noted all the same.
+        // A strategy that cannot be created without options has no default values, but its options are still recorded.
         let parameters = (try? make(&arguments))?.configuration.parameters ?? [:]
         return options.map { option in
             let read = reading.options[option.name]
@@ -79,7 +79,7 @@ extension StrategyCatalog.Entry {
     }
 }
 
-/// An array, whose elements have a kind.
+/// An array with a kind of elements.
 private protocol ListOfOptions {
     static var kind: StrategyOption.Kind { get }
 }
@@ -88,7 +88,7 @@ extension Array: ListOfOptions {
     static var kind: StrategyOption.Kind { .list(of: StrategyOption.Kind(Element.self)) }
 }
 
-/// A strategy inside a strategy, whatever its type of input.
+/// A strategy inside a strategy, for any type of input.
 private protocol SpecificationOfStrategy {}
 
 extension StrategySpecification: SpecificationOfStrategy {}

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A strategy as a rule file writes it: a name, or an object with the name under `use` and options beside it.
+/// A strategy in a rule file, written as a name, or as an object with the name under `use` and with options.
 ///
 /// ```json
 /// "numeric"
@@ -12,18 +12,19 @@ import InputValidation
 /// { "use": "anyOf", "rules": ["email", { "use": "count", "maximum": 20 }] }
 /// ```
 ///
-/// Names come from the ``StrategyCatalog`` in the decoder's `userInfo`, by default the standard one. Every mistake is a
-/// `DecodingError` with its place: an unknown name or option, a value of the wrong type, a pattern that is none, limits
-/// that leave nothing, a composition of nothing, nesting deeper than ``maximumDepth``. A key that stands twice is one for
-/// ``RuleFileJSON`` only: a decoder keeps one of the values and does not show the other.
+/// The names are those of the ``StrategyCatalog`` in the decoder's `userInfo`, or of the standard catalog by default.
+/// Every mistake throws a `DecodingError` with its coding path. Mistakes are an unknown name or option, a value of the
+/// wrong type, an invalid pattern, limits that accept no value, an empty composition, and nesting deeper than
+/// ``maximumDepth``. Only ``RuleFileJSON`` detects a repeated key, because a decoder keeps one of the values and does
+/// not report the other.
 public struct StrategySpecification<Input>: Decodable, Sendable {
-    /// The strategy's name.
+    /// The name of the strategy.
     public let name: String
 
-    /// The strategy, made and ready.
+    /// The strategy, created with its options.
     public let validator: InputValidator<Input>
 
-    /// Reads a specification and makes its strategy.
+    /// Decodes a specification and creates its strategy.
     public init(from decoder: any Decoder) throws {
         let catalog = StrategyCatalog<Input>.given(to: decoder)
         let path = decoder.codingPath
@@ -54,8 +55,8 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
         try arguments.finish()
     }
 
-    /// 128: the number of steps, keys and indices alike, that a specification may be away from the top of the file.
+    /// The maximum length of a specification's coding path, 128, counting keys and indices.
     ///
-    /// A composition in a composition is one or two steps further. Decoders have limits too, and not all of them have one.
+    /// Each nested composition adds one or two keys or indices. Some decoders have a limit of their own.
     public static var maximumDepth: Int { 128 }
 }

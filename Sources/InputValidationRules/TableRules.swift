@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// The rules for a table, read from a file: one strategy a column, chosen while the program runs.
+/// The rules for a table, decoded from a file at run time, with one strategy for each column.
 ///
-/// The file is a subset of Frictionless Table Schema (<https://specs.frictionlessdata.io/table-schema/>) and one key of
-/// ours, `strategies`. Any decoder reads it:
+/// The format is a subset of Frictionless Table Schema (<https://specs.frictionlessdata.io/table-schema/>) with one
+/// additional key, `strategies`. Any decoder can decode it:
 ///
 /// ```swift
 /// let rules = try RuleFileJSON.decode(TableRules.self, from: data)
@@ -21,23 +21,25 @@ import InputValidation
 ///   { "name": "ref", "constraints": { "pattern": "[A-Z]{2}\\d{6}" } } ] }
 /// ```
 ///
-/// Reading is strict: an unknown key, an unknown name, a value of the wrong type, a pattern that is none, two fields of one
-/// name and a file without fields are errors with their place. A key that stands twice is one for ``RuleFileJSON`` only: a
-/// decoder keeps one of the values and does not show the other.
+/// Decoding is strict. An unknown key, an unknown name, a value of the wrong type, an invalid pattern, two fields with
+/// the same name and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated key,
+/// because a decoder keeps one of the values and does not report the other.
 public struct TableRules: Decodable, Sendable {
-    /// The table's name, or `nil`.
+    /// The name of the table, or `nil`.
     public let name: String?
 
-    /// What the table is called for people, or `nil`.
+    /// The name of the table to show to people, or `nil`.
     public let title: String?
 
-    /// What the table is, or `nil`.
+    /// A description of the table, or `nil`.
     public let description: String?
 
-    /// The rules for each column, in the order of the file; at least one, no name twice.
+    /// The rules for the columns in the order of the file.
+    ///
+    /// There is at least one, and their names are unique.
     public let fields: [ColumnRules]
 
-    /// Reads a rule file.
+    /// Decodes a rule file.
     public init(from decoder: any Decoder) throws {
         var object = try ClosedObject(decoder, called: "a rule file")
         name = try object.read("name")

@@ -7,7 +7,7 @@ import InputValidation
 import SwiftUI
 
 extension ValidatedInput {
-    /// The value as SwiftUI's controls want it: `TextField("Nickname", text: form.$nickname.binding)`.
+    /// A binding to the value for SwiftUI's controls, as in `TextField("Nickname", text: form.$nickname.binding)`.
     @MainActor
     public var binding: Binding<Value> {
         Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
@@ -15,7 +15,7 @@ extension ValidatedInput {
 }
 
 extension ParsedInput {
-    /// What was entered as SwiftUI's controls want it: `TextField("Age", text: form.$age.binding)`.
+    /// A binding to the entered text for SwiftUI's controls, as in `TextField("Age", text: form.$age.binding)`.
     @MainActor
     public var binding: Binding<Value> {
         Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
@@ -23,13 +23,13 @@ extension ParsedInput {
 }
 
 extension EnvironmentValues {
-    /// The errors of the input around, for views inside it: a frame, an icon.
+    /// The errors of the surrounding input, for views inside it such as a frame or an icon.
     public var inputErrors: [ValidationError] {
         get { self[InputErrorsKey.self] }
         set { self[InputErrorsKey.self] = newValue }
     }
 
-    /// Whether the input around should stand out: rejected, and not edited since.
+    /// Whether the surrounding input is highlighted, because it was rejected and has not been edited since.
     public var isInputHighlighted: Bool {
         get { self[InputHighlightKey.self] }
         set { self[InputHighlightKey.self] = newValue }
@@ -45,15 +45,15 @@ private struct InputHighlightKey: EnvironmentKey {
 }
 
 extension View {
-    /// Shows what an input answered below this view: the message, the environment, and what VoiceOver says.
+    /// Shows the message of an input below this view, sets the environment, and sets the hint of VoiceOver.
     ///
-    /// - Parameter field: The input; the view follows it.
+    /// - Parameter field: The input, which the view observes.
     public func validated(by field: any FormField) -> some View {
         modifier(ValidatedModifier(field: field))
     }
 }
 
-/// What ``SwiftUICore/View/validated(by:)`` puts around a view.
+/// The modifier that ``SwiftUICore/View/validated(by:)`` applies to a view.
 struct ValidatedModifier: ViewModifier {
     let field: any FormField
 
@@ -64,42 +64,44 @@ struct ValidatedModifier: ViewModifier {
                 .environment(\.isInputHighlighted, field.isHighlighted)
                 .accessibilityHint(Text(field.error?.reason ?? ""))
             if let error = field.error {
-                // The view above says it already.
+                // The view above already has the message as its hint.
                 Text(error.reason).accessibilityHidden(true)
             }
         }
     }
 }
 
-/// A text field for an input, with its label and its message.
+/// A text field for an input, with a label and an error message.
 ///
 /// ```swift
 /// ValidatedField(form.$nickname)
 /// ValidatedField(form.$age)
 /// ```
 ///
-/// Its frame and color are yours: a style inside reads `isInputHighlighted` from the environment.
+/// You choose its frame and color. A style inside it can read `isInputHighlighted` from the environment.
 public struct ValidatedField: View {
     private let field: any FormField
     private let text: Binding<String>
 
-    /// Creates a field for a text.
+    /// Creates a field for an input whose value is a text.
     @MainActor
     public init(_ input: ValidatedInput<String>) {
         field = input
         text = input.binding
     }
 
-    /// Creates a field for a text that is parsed.
+    /// Creates a field for an input whose text is parsed.
     @MainActor
     public init<Output>(_ input: ParsedInput<String, Output>) {
         field = input
         text = input.binding
     }
 
-    /// The text field with its message below; return ends the editing.
+    /// The text field with its message below.
     ///
-    /// An asynchronous strategy is asked while somebody types.
+    /// The return key ends the editing.
+    ///
+    /// Asynchronous strategies validate during typing.
     public var body: some View {
         TextField(field.label ?? "", text: text)
             .onSubmit { field.endEditing() }

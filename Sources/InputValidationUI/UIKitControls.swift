@@ -15,7 +15,7 @@ extension UIControl {
 }
 
 extension UITextField: ValidatedControl {
-    /// The text, empty where there is none.
+    /// The text, or an empty string if the control has none.
     public var inputValue: String {
         get { text ?? "" }
         set { text = newValue }
@@ -26,7 +26,7 @@ extension UITextField: ValidatedControl {
 }
 
 extension UITextView: ValidatedControl {
-    /// The text, empty where there is none.
+    /// The text, or an empty string if the control has none.
     public var inputValue: String {
         get { text ?? "" }
         set { text = newValue }
@@ -39,19 +39,19 @@ extension UITextView: ValidatedControl {
 }
 
 extension UISegmentedControl: ValidatedControl {
-    /// The index of the chosen segment, -1 where none is.
+    /// The index of the selected segment, or -1 if none is selected.
     public var inputValue: Int {
         get { selectedSegmentIndex }
         set { selectedSegmentIndex = newValue }
     }
 
-    /// Calls the closure after each choice.
+    /// Calls the closure after each selection.
     public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
 }
 
 #if !os(tvOS)
 extension UISlider: ValidatedControl {
-    /// Where the slider stands.
+    /// The value of the slider.
     public var inputValue: Float {
         get { value }
         set { value = newValue }
@@ -68,18 +68,18 @@ extension UISwitch: ValidatedControl {
         set { isOn = newValue }
     }
 
-    /// Calls the closure after each turn.
+    /// Calls the closure after each change of the switch.
     public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
 }
 
 extension UIDatePicker: ValidatedControl {
-    /// The chosen date.
+    /// The selected date.
     public var inputValue: Date {
         get { date }
         set { date = newValue }
     }
 
-    /// Calls the closure after each choice.
+    /// Calls the closure after each selection.
     public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
 }
 #endif

@@ -11,10 +11,11 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import InputValidation
 
-/// An element of a user interface that holds a value and has a strategy: the Context as a control.
+/// A control that holds a value and validates it with a strategy.
 ///
 /// The text fields, text views, sliders, switches, date pickers and segmented controls of UIKit conform, and the text
-/// fields of AppKit. An element of yours says what its value is and how it tells of changes; the rest comes with it.
+/// fields of AppKit. To conform, a control of your own implements `inputValue` and `observeInputChanges(_:)`. In
+/// the Strategy pattern, the control is the Context.
 ///
 /// ```swift
 /// field.validator = .numeric
@@ -23,30 +24,32 @@ import InputValidation
 /// ```
 @MainActor
 public protocol ValidatedControl: AnyObject {
-    /// What the strategy is asked about.
+    /// The type of the value that the strategy validates.
     associatedtype InputValue
 
-    /// The value as it is shown now.
+    /// The value that the control shows.
     var inputValue: InputValue { get set }
 
-    /// Calls the closure after each change by a person, instead of the one before; `nil` stops it.
+    /// Calls the closure after each change by the user; it replaces the previous closure, and `nil` removes it.
     func observeInputChanges(_ handler: (@MainActor () -> Void)?)
 }
 
 extension ValidatedControl {
-    /// The strategy; until one is set, every value is rejected with code 1000.
+    /// The strategy of the control.
+    ///
+    /// Until it is set, every value is rejected with code 1000.
     public var validator: InputValidator<InputValue> {
         get { attachment.validator }
         set { attachment.validator = newValue }
     }
 
-    /// Called with the errors of each validation; an empty array is an acceptance.
+    /// A closure that is called with the errors of each validation, or with an empty array if the value is accepted.
     public var validationHandler: (@MainActor ([ValidationError]) -> Void)? {
         get { attachment.handler }
         set { attachment.handler = newValue }
     }
 
-    /// Asks the strategy, and tells the handler.
+    /// Validates the value with the strategy and calls the handler.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult
@@ -54,10 +57,10 @@ extension ValidatedControl {
         validate(with: validator).isEmpty
     }
 
-    /// Asks another strategy, once, and tells the handler.
+    /// Validates the value once with another strategy and calls the handler.
     ///
     /// - Parameter validator: The strategy.
-    /// - Returns: The errors in order; none if the value is accepted.
+    /// - Returns: The errors in order, or an empty array if the value is accepted.
     @discardableResult
     public func validate(with validator: InputValidator<InputValue>) -> [ValidationError] {
         let errors = validator.everyError(for: inputValue)
@@ -65,15 +68,16 @@ extension ValidatedControl {
         return errors
     }
 
-    /// Switches validation at each change on or off.
+    /// Turns validation after each change on or off.
     ///
-    /// - Parameter enabled: Whether each change asks the strategy.
+    /// - Parameter enabled: Whether the strategy validates the value after each change.
     public func validateOnInputChange(enabled: Bool) {
         guard enabled else { return observeInputChanges(nil) }
         observeInputChanges { [weak self] in _ = self?.validate() }
     }
 
-    /// Shows an input's value and hands every change on to it; the input's own timing decides when it is asked.
+    /// Shows the value of an input and updates the input after each change; the input's own timing decides when it
+    /// validates.
     ///
     /// - Parameter input: The input, such as one of a form.
     public func connect(to input: ValidatedInput<InputValue>) {
@@ -83,7 +87,8 @@ extension ValidatedControl {
         }
     }
 
-    /// Shows an input's value and hands every change on to it; the input's own timing decides when it is asked.
+    /// Shows the value of an input and updates the input after each change; the input's own timing decides when it
+    /// validates.
     ///
     /// - Parameter input: The input, such as one of a form.
     public func connect<Output>(to input: ParsedInput<InputValue, Output>) {
@@ -103,17 +108,19 @@ extension ValidatedControl {
     }
 }
 
-/// What a control holds for its validation.
+/// The strategy and the handler of a control.
 @MainActor
 private final class Attachment<Value> {
     var validator = InputValidator<Value>()
     var handler: (@MainActor ([ValidationError]) -> Void)?
 }
 
-/// An address that nobody else uses; nothing is ever stored there.
+/// A unique address that serves as the key of an associated object.
+///
+/// Nothing is stored there.
 @MainActor private let attachmentKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-/// Listens to a notification of an element that has no events of its own.
+/// Observes a notification of an element that does not have control events.
 @MainActor
 func observeNotification(_ name: Notification.Name, of element: AnyObject, _ handler: (@MainActor () -> Void)?) {
     if let old = objc_getAssociatedObject(element, observationKey) {

@@ -6,9 +6,10 @@
 import InputValidation
 import UIKit
 
-/// A text field with a strategy, as in the Strategy chapter: it knows nothing of the algorithm and shows an alert.
+/// A text field that validates its text with a strategy and shows an alert if the text is rejected.
 ///
-/// A view controller that ends the editing of any such field asks it to validate, and need not know which one it is:
+/// As in the Strategy chapter, it does not depend on any algorithm. A view controller can validate any such field when
+/// its editing ends:
 ///
 /// ```swift
 /// func textFieldDidEndEditing(_ textField: UITextField) {
@@ -16,12 +17,14 @@ import UIKit
 /// }
 /// ```
 ///
-/// The ``ValidatedControl/validator`` can be swapped at any time; it comes with ``ValidatedControl``.
+/// The strategy, ``ValidatedControl/validator``, can be swapped at any time.
 open class ValidatedTextField: UITextField {
-    /// Where the alert is presented; without it, nobody sees one.
+    /// The view controller that presents the alert.
+    ///
+    /// Without it, no alert is shown.
     public weak var presenter: UIViewController?
 
-    /// Asks the strategy, tells the handler, and shows an alert if the text is rejected.
+    /// Validates the text, calls the handler, and shows an alert if the text is rejected.
     ///
     /// - Returns: Whether the text is accepted.
     @discardableResult
@@ -31,21 +34,21 @@ open class ValidatedTextField: UITextField {
         return false
     }
 
-    /// Returns the alert for an error: its title as heading, its reason as message.
+    /// Returns the alert for an error, with the error's title and reason.
     ///
-    /// - Parameter error: Why the text is rejected.
+    /// - Parameter error: The error that rejects the text.
     open func alert(for error: ValidationError) -> UIAlertController {
         let alert = UIAlertController(title: error.title, message: error.reason, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: dismissTitle, style: .default, handler: nil))
         return alert
     }
 
-    /// What the button of the alert says.
+    /// The title of the alert's button.
     open var dismissTitle: String { "OK" }
 }
 
 extension FormError {
-    /// Lets VoiceOver say what is to be mended, as after a submit.
+    /// Announces the errors with VoiceOver, for example after a submit.
     @MainActor
     public func announce() {
         let text = errors.map(\.reason).joined(separator: "\n")
