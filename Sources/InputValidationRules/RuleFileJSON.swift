@@ -94,7 +94,7 @@ private struct JSONKeyScanner {
         guard offset == bytes.count else { throw complaint("there is text after the value") }
     }
 
-    /// Parses a value that is not nested or is an empty object or array, or else the start of a nested value.
+    /// Parses opening brackets and keys up to the end of a value that is not nested, or of an empty object or array.
     private mutating func openValue() throws(DecodingError) {
         while true {
             skipBlanks()
@@ -124,7 +124,7 @@ private struct JSONKeyScanner {
         skipBlanks()
     }
 
-    /// Parses closing brackets up to a comma and the start of the next value, or up to the end of the text.
+    /// Parses closing brackets up to a comma and the key after it in an object, or up to the end of the text.
     private mutating func closeLevels() throws(DecodingError) {
         skipBlanks()
         while let last = levels.indices.last {

@@ -76,8 +76,9 @@ extension ValidatedControl {
         observeInputChanges { [weak self] in _ = self?.validate() }
     }
 
-    /// Shows the value of an input and updates the input after each change; the input's own timing decides when it
-    /// validates.
+    /// Shows the value of an input and updates the input after each change.
+    ///
+    /// The input's own timing decides when it validates.
     ///
     /// - Parameter input: The input, such as one of a form.
     public func connect(to input: ValidatedInput<InputValue>) {
@@ -87,8 +88,9 @@ extension ValidatedControl {
         }
     }
 
-    /// Shows the value of an input and updates the input after each change; the input's own timing decides when it
-    /// validates.
+    /// Shows the value of an input and updates the input after each change.
+    ///
+    /// The input's own timing decides when it validates.
     ///
     /// - Parameter input: The input, such as one of a form.
     public func connect<Output>(to input: ParsedInput<InputValue, Output>) {

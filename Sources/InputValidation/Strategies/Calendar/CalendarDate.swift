@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A day of the Gregorian calendar, from the year 0 to the year 9999, without a time or a zone.
+/// A date of the Gregorian calendar from the year 0 to the year 9999, without a time or a time zone.
 ///
-/// The calendar is extended backwards before its introduction in 1582, as ISO 8601 does.
+/// The calendar also applies before its introduction in 1582, as in ISO 8601.
 public struct CalendarDate: Hashable, Sendable {
     /// The year, from 0 to 9999.
     public let year: Int
@@ -13,7 +13,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Creates a date, or `nil` if there is no such day.
+    /// Creates a date, or returns `nil` if the date does not exist.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month) else { return nil }
         guard day >= 1, day <= Self.days(inMonth: month, of: year) else { return nil }
@@ -33,7 +33,7 @@ public struct CalendarDate: Hashable, Sendable {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
 
-    /// Returns the number of days of a month, or 0 if there is no such month.
+    /// Returns the number of days of a month, or 0 if the month is not from 1 to 12.
     public static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28

@@ -11,9 +11,9 @@
 /// birthday.isValid("29.2.2024")  // false: code 1182
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/dateFormat`` (1182), ``ValidationError/Code-swift.struct/dateMonth`` (1183),
-/// ``ValidationError/Code-swift.struct/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and those of
-/// every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/dateFormat`` (1182), ``ValidationError/Code-swift.struct/dateMonth``
+/// (1183), ``ValidationError/Code-swift.struct/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and
+/// those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Sendable {
@@ -22,7 +22,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 
     private let limits: IntervalErrors
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts the dates of a range.
     ///
     /// - Parameters:
     ///   - range: The accepted days, as a range of any kind.

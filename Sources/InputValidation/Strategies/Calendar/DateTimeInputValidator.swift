@@ -13,15 +13,15 @@
 /// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
-/// Databases and TOML write a space instead of the `T`. The note in section 5.6 permits this, and `blankSeparator:
-/// true` accepts it. The letters `T` and `Z` may be in lower case.
+/// Databases and TOML write a space instead of the `T`. The note in section 5.6 permits this. The argument
+/// `blankSeparator: true` accepts it. The letters `T` and `Z` may be in lower case.
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
 /// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
 /// a table does not contain future ones.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184), those of
-/// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184),
+/// those of ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sendable {
@@ -31,7 +31,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     /// Whether a space is accepted between the date and the time instead of the `T`.
     public let blankSeparator: Bool
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts a date and a time.
     ///
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional or rejected.

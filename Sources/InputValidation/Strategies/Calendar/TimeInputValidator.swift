@@ -13,17 +13,17 @@
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour`` (1186),
-/// ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond`` (1188),
-/// ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189), ``ValidationError/Code-swift.struct/timeOffset`` (1190), and
-/// those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour``
+/// (1186), ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond``
+/// (1188), ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189),
+/// ``ValidationError/Code-swift.struct/timeOffset`` (1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
     /// Whether an offset from universal time is required, optional or rejected.
     public let offset: Occurrence
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts times of day.
     ///
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional or rejected.

@@ -45,7 +45,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     private let localTooLong = ValidationError(.emailLocalTooLong, parameters: [.maximum: 64])
     private let tooLong = ValidationError(.emailTooLong, parameters: [.maximum: 254])
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts the e-mail addresses of a standard.
     ///
     /// - Parameters:
     ///   - standard: The standard that defines an address.

@@ -31,7 +31,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63])
     private let tooLong = ValidationError(.domainTooLong, parameters: [.maximum: 253])
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts domain names.
     ///
     /// - Parameters:
     ///   - unicode: Whether labels may contain letters beyond `a` to `z`. The default is `false`.

@@ -12,13 +12,13 @@ struct DomainNameScanner {
     /// The options of a scanner beyond plain host names.
     struct Rules: OptionSet, Sendable {
         let rawValue: UInt8
-        /// Underscores.
+        /// Underscores are accepted.
         static var underscores: Rules { Rules(rawValue: 1) }
-        /// Labels in other alphabets.
+        /// Labels with characters beyond ASCII are accepted.
         static var unicode: Rules { Rules(rawValue: 2) }
-        /// Symbols in international labels, as in browsers.
+        /// Symbols in international labels are accepted, as in browsers.
         static var symbols: Rules { Rules(rawValue: 4) }
-        /// One dot at the end, which makes the name absolute.
+        /// One dot at the end is accepted, which makes the name absolute.
         static var trailingDot: Rules { Rules(rawValue: 8) }
     }
 

@@ -32,7 +32,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     private let wrongVersion: ValidationError
     private let wrongScope: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts IP addresses of a version and of some scopes.
     ///
     /// - Parameters:
     ///   - version: The accepted version, or `nil` for both.

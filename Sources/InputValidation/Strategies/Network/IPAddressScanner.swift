@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator`` and ``EmailInputValidator`` share.
+/// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator`` and ``EmailInputValidator``
+/// share.
 ///
 /// It accepts only four decimal numbers without leading zeros (RFC 3986 `IPv4address`), or eight groups with at most
 /// one `::` (RFC 4291 2.2). RFC 6943 3.1.1 explains why the other forms of `inet_aton` are dangerous. The caller parses

@@ -23,11 +23,11 @@ struct InternationalLabel {
     enum Repertoire: Sendable {
         /// Letters, marks and digits: IDNA2008, for mail.
         case strict
-        /// Symbols too, such as ☺: UTS #46 as browsers apply it.
+        /// Letters, marks, digits and symbols such as ☺: UTS #46 as browsers apply it.
         case symbols
     }
 
-    /// 13, the version of Unicode (2020) whose characters are accepted on every platform.
+    /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
     static let unicodeVersion = 13
 
     let scalars: [Unicode.Scalar]
@@ -142,8 +142,8 @@ extension Unicode.Scalar {
 
     /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
     ///
-    /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks and
-    /// the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
+    /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks
+    /// and the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
     fileprivate var isDisallowed: Bool {
         switch value {
         case 0x0640, 0x07FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B, 0x1100...0x11FF, 0xA960...0xA97F,
@@ -154,8 +154,6 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar is a letter or a digit of the bidirectional class L.
-    ///
-    /// European.
     fileprivate var isLeftToRight: Bool {
         !isRightToLeft && !isEuropeanNumber
             && (properties.generalCategory.isLetterMarkOrDigit || properties.numericType != nil)

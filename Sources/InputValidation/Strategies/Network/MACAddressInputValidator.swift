@@ -37,7 +37,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     /// The accepted notations.
     public let notations: Set<Notation>
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts hardware addresses in the given notations.
     ///
     /// - Parameters:
     ///   - notations: The accepted notations. The default is all but spaces. An empty set rejects every text.

@@ -25,7 +25,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     private let outside: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts the port numbers of a range.
     ///
     /// - Parameters:
     ///   - range: The accepted ports. The default is all but 0.

@@ -29,7 +29,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     private let clock: CardExpiry.Clock
     private let tooFar: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts expiry dates that have not passed.
     ///
     /// - Parameters:
     ///   - clock: The clock for the current month. It is read once for each input.
@@ -98,7 +98,7 @@ private struct Written {
         return century > now + 50 ? century - 100 : century <= now - 50 ? century + 100 : century
     }
 
-    /// Reads one or two digits, a separator, two or four digits; or four or six digits with nothing between them.
+    /// Parses one or two digits, a separator, and two or four digits, or else four or six digits without a separator.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Written, ValidationError> {
         let first = digits(bytes, from: 0)
         let separator = separator(bytes, from: first.end)

@@ -44,25 +44,27 @@ struct NetworkDefinition: Sendable {
 extension NetworkDefinition {
     /// The table of networks, in alphabetical order of their names.
     ///
-    /// Issuer identification numbers are assigned by ISO/IEC 7812, whose register is not public. The rows were put
-    /// together from three public tables, compared row by row: "Payment card number" in Wikipedia, whose notes lead to the
-    /// networks' own documents, and those of braintree/credit-card-type and activemerchant/active_merchant, which also
-    /// have the names of the security codes. The networks' documents themselves were not read. Where the tables differ:
+    /// ISO/IEC 7812 assigns issuer identification numbers, but its register is not public. The rows come from three
+    /// public tables, which were compared row by row. One is "Payment card number" in Wikipedia, whose notes link to
+    /// the networks' own documents. The others are those of braintree/credit-card-type and
+    /// activemerchant/active_merchant, which also have the names of the security codes. The networks' documents
+    /// themselves were not read. Where the tables differ, the rows are these:
     ///
-    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58 and 6, as far as
-    ///   no other network of the table has them. That includes 5610 and 560221–560225 of the Australian Bankcard, which
-    ///   ended in 2006.
+    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58 and 6, without
+    ///   the numbers of other networks in the table. They include 5610 and 560221–560225 of the Australian Bankcard,
+    ///   which ended in 2006.
     /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
     ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589. *Troy* is 9792, and co-branded with Discover in 65.
-    /// - *RuPay*: the ranges that processors carry, and of 81 and 82 what UnionPay leaves. In 60 and 65, and in 353 and 356,
-    ///   which it shares with JCB, its numbers lie among those of others.
-    /// - *Elo*: those that begin with 4 are co-branded with Visa, those with 65 with Discover.
-    /// - *Dankort*: 5019; 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and 5614.
-    ///   *Humo*: 9860. Ranges and lengths of these from Wikipedia alone.
-    /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN has with 16 digits.
-    ///   Its numbers are printed as the library Cleave.js groups them.
+    /// - *RuPay*: the ranges that processors have, and the numbers of 81 and 82 that do not belong to UnionPay. It
+    ///   shares 60 and 65 with other networks, and 353 and 356 with JCB.
+    /// - *Elo*: the numbers that begin with 4 are co-branded with Visa, and those that begin with 65 with Discover.
+    /// - *Dankort*: 5019. 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and
+    ///   5614. *Humo*: 9860. The ranges and lengths of these networks are from Wikipedia alone.
+    /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN uses with 16 digits.
+    ///   The groups of its numbers are those of the library Cleave.js.
     ///
-    /// For Dankort, Humo, LankaPay, UATP and UzCard no table names the security code; "CVV" and three digits are the usual.
+    /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP and UzCard. "CVV" and three digits are
+    /// the usual values.
     static let all = [
         NetworkDefinition(
             name: "amex", title: "American Express", prefixes: "34 37",

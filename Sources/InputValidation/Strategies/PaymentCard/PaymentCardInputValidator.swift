@@ -33,7 +33,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     private let outcomes: [Outcome]
     private let strangeNetwork: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts card numbers of the given networks.
     ///
     /// - Parameters:
     ///   - networks: The networks to accept. By default all networks and numbers outside all known ranges are accepted.

@@ -33,7 +33,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
 
     private let wrongLength: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts the security codes of a network.
     ///
     /// - Parameters:
     ///   - network: The card's network, or `nil` if it is unknown.

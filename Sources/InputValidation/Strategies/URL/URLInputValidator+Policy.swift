@@ -129,12 +129,10 @@ extension URLInputValidator {
         // (internal).
         "intranet", "internal", "private", "corp", "home", "lan", "mail",
         // Names that clusters, routers and operating systems resolve: DNS for Services and Pods (Kubernetes), the
-        // default
-        // domain of Consul's DNS, the names of Unix and Windows for a network without a name, AVM's routers.
+        // default domain of Consul's DNS, the names of Unix and Windows for a network without a name, AVM's routers.
         "svc", "consul", "localdomain", "workgroup", "fritz.box",
         // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 reserves
-        // ETH, so
-        // it cannot be delegated.
+        // ETH, so it cannot be delegated.
         "i2p", "bit", "exit", "gnu", "zkey", "eth",
     ]
 }

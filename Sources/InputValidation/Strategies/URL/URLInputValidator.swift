@@ -33,7 +33,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     let portNotAccepted: ValidationError
     let hostNotAccepted: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts the URLs of a policy.
     ///
     /// - Parameters:
     ///   - policy: The policy that decides which URLs are accepted.

@@ -5,9 +5,9 @@
 /// The check for paths that lead above their root.
 ///
 /// A segment `..` removes the segment before it. Programs disagree on which characters are slashes and dots. The URL
-/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and with a proxy it is decoded twice.
-/// Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any of these readings
-/// leads above the root.
+/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and it is decoded twice if a proxy
+/// decodes it first. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any
+/// of these readings leads above the root.
 extension URLScanner {
     /// The number of times a path is decoded, 4.
     ///

@@ -76,7 +76,7 @@ struct URLScanner {
         }
         if let colon, bytes[colon] == UInt8(ascii: ":") { throw stranger(at: offset, .urlSchemeSyntax) }
         guard rules.contains(.references) else {
-            // A space or a backslash is reported before the missing scheme that it causes.
+            // A space or a backslash is a more helpful error than the missing scheme.
             let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
             throw isPlain ? ValidationError(.urlSchemeMissing).at(position: 0) : stranger(at: offset, .urlCharacter)
         }
