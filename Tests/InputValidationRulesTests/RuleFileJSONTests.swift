@@ -105,6 +105,7 @@ struct RuleFileJSONTests {
         }
     }
 
+    #if FoundationInterop
     @Test("is checked before it is decoded")
     func decode() throws {
         let twice = Data(#"{"fields":[{"name":"a","strategies":["email"],"strategies":["numeric"]}]}"#.utf8)
@@ -118,4 +119,5 @@ struct RuleFileJSONTests {
         #expect(try RuleFileJSON.decode(TableRules.self, from: once, with: decoder).fields[0].validator.isValid("4"))
         #expect(throws: DecodingError.self) { try RuleFileJSON.decode(TableRules.self, from: once) }
     }
+    #endif
 }
