@@ -114,7 +114,7 @@ struct RowsReportTests {
         #expect(run.status == 1)
         #expect(try folder.read("good.csv") == "a,b\r\n1,\"x\ny\"\r\n2,w\n")
         #expect(try folder.read("bad.csv") == "a,b\r\nq,z\r\n")
-        #expect(try Run("rows", "--rule", "a=numeric", "--rejected", paths.1, file).status == 2)
+        #expect(try Run("rows", "--rule", "a=numeric", "--refused", paths.1, file).status == 2)
     }
 
     @Test(
