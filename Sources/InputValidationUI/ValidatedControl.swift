@@ -63,7 +63,11 @@ extension ValidatedControl {
     /// - Returns: The errors in order, or an empty array if the value is accepted.
     @discardableResult
     public func validate(with validator: InputValidator<InputValue>) -> [ValidationError] {
-        let errors = validator.everyError(for: inputValue)
+        var errors = validator.errors(for: inputValue)
+        if errors.isEmpty {
+            // Fails closed if the strategy's `errors(for:)` contradicts its `validate(_:)`.
+            do throws(ValidationError) { try validator.validate(inputValue) } catch { errors = [error] }
+        }
         validationHandler?(errors)
         return errors
     }
