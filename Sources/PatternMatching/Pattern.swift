@@ -13,9 +13,9 @@
 /// No expression and no input can make it hang: the expression becomes an automaton that reads each scalar of the
 /// input once. A pattern never changes after it is made and shares nothing, so any number of tasks can use one at a
 /// time.
-public struct Pattern: Sendable {
+package struct Pattern: Sendable {
     /// The expression that the pattern was made from.
-    public let expression: String
+    package let expression: String
 
     private let choice: MatcherChoice
 
@@ -26,7 +26,7 @@ public struct Pattern: Sendable {
     /// - Complexity: Bounded by the limits. Measured: 0.06 ms for the HTML5 e-mail pattern, 0.1 ms for a URL, 1 to 3 ms
     ///   for one that ends in the simulation, about 10 ms for the first of a process that names a Unicode property, at
     ///   most 25 ms for the costliest of 8,192 bytes after that.
-    public init(_ expression: String) throws(PatternSyntaxError) {
+    package init(_ expression: String) throws(PatternSyntaxError) {
         try self.init(expression, path: .automatic)
     }
 
@@ -36,7 +36,7 @@ public struct Pattern: Sendable {
     ///   - expression: The regular expression that the whole input has to match.
     ///   - path: The way in which inputs are matched; those that it cannot match are simulated.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    public init(_ expression: String, path: Path) throws(PatternSyntaxError) {
+    package init(_ expression: String, path: Path) throws(PatternSyntaxError) {
         self.expression = expression
         choice = Matcher.forced(path, try Parser.parse(expression))
     }
@@ -44,7 +44,7 @@ public struct Pattern: Sendable {
     /// Tells whether the whole of a text matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes of UTF-8 with a table, else O(*n* · *m*) for an expression of *m* parts.
-    public func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         if let answer = text.utf8.withContiguousStorageIfAvailable({ matches($0) }) { return answer }
         // A string bridged from Objective-C may have no contiguous storage.
         var copy = text
@@ -54,39 +54,39 @@ public struct Pattern: Sendable {
     /// Tells whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
-    public func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         choice.matches(bytes)
     }
 }
 
 extension Pattern {
     /// The longest expression, in bytes of UTF-8.
-    public static let maximumLength = 8_192
+    package static let maximumLength = 8_192
 
     /// The greatest depth of groups within groups.
     ///
     /// The tree is walked by recursion, which at this depth takes half of a secondary thread's stack on Apple's
     /// systems, 512 KiB, in a build without optimization.
-    public static let maximumNesting = 100
+    package static let maximumNesting = 100
 
     /// The highest count in `{m,n}`.
-    public static let maximumRepeat = 65_535
+    package static let maximumRepeat = 65_535
 
     /// The largest number of parts that an expression may have once its counted repeats are written out.
     ///
     /// A repetition of one scalar, such as `[a-z]{1,65535}`, is a counter and has three parts, whatever its bounds.
-    public static let maximumSize = 20_000
+    package static let maximumSize = 20_000
 
     /// The largest product of the parts of a simulated expression and the bytes of an input.
     ///
     /// A counter takes as long as seven other parts. Measured: less than 0.15 seconds.
-    public static let maximumWork = 1 << 25
+    package static let maximumWork = 1 << 25
 
     /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
     ///
     /// A pattern without a table takes time in proportion to the length of the input times the number of its parts:
     /// with 512 parts or fewer, as most have, the number is 65,536 or more.
-    public var maximumInputLength: Int {
+    package var maximumInputLength: Int {
         choice.simulatedNodes == 0 ? .max : max(1, Pattern.maximumWork / choice.simulatedNodes)
     }
 }
@@ -95,19 +95,19 @@ extension Pattern: Hashable {
     /// Patterns are equal if their expressions have the same scalars.
     ///
     /// `String` calls two texts equal that differ in composition, and those match different inputs.
-    public static func == (left: Pattern, right: Pattern) -> Bool {
+    package static func == (left: Pattern, right: Pattern) -> Bool {
         left.expression.utf8.elementsEqual(right.expression.utf8)
     }
 
     /// Feeds the scalars of the expression to a hasher.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for byte in expression.utf8 { hasher.combine(byte) }
     }
 }
 
 extension Pattern {
     /// A way to match; all give the same answers.
-    public enum Path: Sendable, CaseIterable {
+    package enum Path: Sendable, CaseIterable {
         /// The fastest that the pattern can have.
         case automatic
         /// One table of states for the whole pattern.
@@ -125,25 +125,25 @@ extension Pattern {
     }
 
     /// How a pattern is matched, and what that takes: for tests and for the curious.
-    public struct Layout: Sendable, Hashable {
+    package struct Layout: Sendable, Hashable {
         /// The number of bytes up to which inputs run on one table; 0 if there is none, `Int.max` if all do.
-        public let tableLimit: Int
+        package let tableLimit: Int
 
         /// Whether inputs, at least long ones, are simulated instead of running on tables, with or without counters.
-        public let isSimulated: Bool
+        package let isSimulated: Bool
 
         /// The number of states of the tables and of nodes of the simulated automatons.
-        public let stateCount: Int
+        package let stateCount: Int
 
         /// The number of classes of scalars that the pattern tells apart.
-        public let classCount: Int
+        package let classCount: Int
 
         /// The heap memory that the compiled pattern holds, in bytes.
-        public let byteCount: Int
+        package let byteCount: Int
     }
 
     /// How the pattern is matched.
-    public var layout: Layout {
+    package var layout: Layout {
         Layout(
             tableLimit: choice.table == nil ? 0 : choice.limit,
             isSimulated: choice.simulatedNodes > 0,
