@@ -57,14 +57,30 @@ final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
 }
 
 /// What the contract forbids: memory.
+///
+/// The lock is for the thread sanitizer. The contract validates from several threads, and these tests are about the
+/// result of a strategy with memory, not about a data race in it.
 final class Memory<Value>: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+    private let lock = NSLock()
+    private var stored: Value
+
+    var value: Value {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+
+    init(_ value: Value) { stored = value }
 }
 
 final class Box: @unchecked Sendable {
-    var text: String
-    init(_ text: String) { self.text = text }
+    private let memory: Memory<String>
+
+    var text: String {
+        get { memory.value }
+        set { memory.value = newValue }
+    }
+
+    init(_ text: String) { memory = Memory(text) }
 }
 
 struct Person: Equatable, Sendable {
