@@ -25,18 +25,10 @@ extension InputPattern {
             """,
         source: "RFC 4648, section 6",
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-6",
+        example: "MZXW6YTB",
         accepted: [
-            "MY======",
-            "MZXQ====",
-            "MZXW6===",
-            "MZXW6YQ=",
-            "MZXW6YTB",
-            "MZXW6YTBOI======",
-            "ME======",
-            "MFRA====",
-            "MFRGG===",
-            "MFRGGZA=",
-            "MFRGGZDF",
+            "MY======", "MZXQ====", "MZXW6===", "MZXW6YQ=", "MZXW6YTBOI======", "ME======", "MFRA====", "MFRGG===",
+            "MFRGGZA=", "MFRGGZDF",
         ],
         rejected: [
             "",
@@ -81,7 +73,8 @@ extension InputPattern {
         note: """
             Line breaks (MIME) and stray pad bits are not looked at: the first are rejected, the second accepted.
             """,
-        accepted: ["Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "+/+/"],
+        example: "Zm9vYg==",
+        accepted: ["Zg==", "Zm8=", "Zm9v", "Zm9vYmE=", "Zm9vYmFy", "+/+/"],
         rejected: [
             "",
             "Zg",
@@ -115,7 +108,8 @@ extension InputPattern {
             """,
         source: "RFC 4648, section 5",
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-5",
-        accepted: ["Zg==", "Zg", "Zm8", "Zm8=", "Zm9v", "Zm9vYmE", "-_-_"],
+        example: "Zm9vYmE",
+        accepted: ["Zg==", "Zg", "Zm8", "Zm8=", "Zm9v", "-_-_"],
         rejected: ["", "Z", "Zg=", "Zm9vY", "Zm9v=", "Zm9+", "Zm9/", "Zm 9v", "=Zg", "Zm9v\n", "Ｚｍ９ｖ", "Zm\u{200B}9v"])
 
     /// A number or data in hexadecimal digits, with or without `0x`.
@@ -133,7 +127,8 @@ extension InputPattern {
         source: "RFC 4648, section 8 (base 16); ISO/IEC 9899:2018, section 6.4.4.1 (the prefix)",
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-8",
         strategy: "hexadecimal",
-        accepted: ["0", "ff", "FF", "DEADbeef", "0x1F", "0XABC", "666F6F626172"],
+        example: "0x1F",
+        accepted: ["0", "ff", "FF", "DEADbeef", "0XABC", "666F6F626172"],
         rejected: [
             "",
             "0x",
@@ -164,13 +159,10 @@ extension InputPattern {
         source: "RFC 1321, section 3.5",
         link: "https://www.rfc-editor.org/rfc/rfc1321#section-3.5",
         note: "MD5 protects nothing any more.",
+        example: "d41d8cd98f00b204e9800998ecf8427e",
         accepted: [
-            "d41d8cd98f00b204e9800998ecf8427e",
-            "0cc175b9c0f1b6a831c399e269772661",
-            "900150983cd24fb0d6963f7d28e17f72",
-            "f96b697d7cb7938d525a2f31aaf161d0",
-            "C3FCD3D76192E4007DFB496CCA67E13B",
-            "57edf4a22be3c955ac49da2e2107b67a",
+            "0cc175b9c0f1b6a831c399e269772661", "900150983cd24fb0d6963f7d28e17f72", "f96b697d7cb7938d525a2f31aaf161d0",
+            "C3FCD3D76192E4007DFB496CCA67E13B", "57edf4a22be3c955ac49da2e2107b67a",
         ],
         rejected: [
             "",
@@ -196,12 +188,10 @@ extension InputPattern {
         expression: "[0-9A-Fa-f]{40}",
         source: "RFC 3174; FIPS 180-4, section 6.1",
         link: "https://www.rfc-editor.org/rfc/rfc3174",
+        example: "da39a3ee5e6b4b0d3255bfef95601890afd80709",
         accepted: [
-            "da39a3ee5e6b4b0d3255bfef95601890afd80709",
-            "a9993e364706816aba3e25717850c26c9cd0d89d",
-            "84983e441c3bd26ebaae4aa1f95129e5e54670f1",
-            "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
-            "DA39A3EE5E6B4B0D3255BFEF95601890AFD80709",
+            "a9993e364706816aba3e25717850c26c9cd0d89d", "84983e441c3bd26ebaae4aa1f95129e5e54670f1",
+            "4b825dc642cb6eb9a060e54bf8d69288fbee4904", "DA39A3EE5E6B4B0D3255BFEF95601890AFD80709",
             String(repeating: "0", count: 40),
         ],
         rejected: [
@@ -229,12 +219,11 @@ extension InputPattern {
         expression: "[0-9A-Fa-f]{64}",
         source: "FIPS 180-4, section 6.2",
         link: "https://csrc.nist.gov/pubs/fips/180-4/upd1/final",
+        example: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
         accepted: [
-            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
-            "E3B0C44298FC1C149AFBF4C8996FB92427AE41E4649B934CA495991B7852B855",
-            String(repeating: "0", count: 64),
+            "E3B0C44298FC1C149AFBF4C8996FB92427AE41E4649B934CA495991B7852B855", String(repeating: "0", count: 64),
             "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
         ],
         rejected: [

@@ -32,7 +32,8 @@ extension InputPattern {
             Since 2014 the first four characters may be digits; none is known to be in use. That the country exists \
             is the business of the strategy.
             """,
-        accepted: ["DEUTDEFF", "DEUTDEFF500", "CHASUS33", "UBSWCHZH80A", "BNPAFRPPXXX", "NEDSZAJJ", "1SBACNBXSHA"],
+        example: "DEUTDEFF",
+        accepted: ["DEUTDEFF500", "CHASUS33", "UBSWCHZH80A", "BNPAFRPPXXX", "NEDSZAJJ", "1SBACNBXSHA"],
         rejected: [
             "",
             "DEUTDEF",
@@ -60,7 +61,8 @@ extension InputPattern {
         expression: "(?:0[1-9]|1[0-2])/(?:20)?[0-9]{2}",
         source: "ISO/IEC 7813 (expiry date); EMV Book 3, tag 5F24",
         link: "https://www.iso.org/standard/43317.html",
-        accepted: ["01/27", "12/30", "09/2028", "11/26", "06/99", "10/2031"],
+        example: "12/30",
+        accepted: ["01/27", "09/2028", "11/26", "06/99", "10/2031"],
         rejected: [
             "",
             "00/27",
@@ -98,15 +100,10 @@ extension InputPattern {
             here.
             """,
         isSensitive: true,
+        example: "4111 1111 1111 1111",
         accepted: [
-            "4111111111111111",
-            "4111 1111 1111 1111",
-            "5555-5555-5555-4444",
-            "378282246310005",
-            "3782 822463 10005",
-            "6011111111111117",
-            "6304000000000000",
-            "4000000000000000006",
+            "4111111111111111", "5555-5555-5555-4444", "378282246310005", "3782 822463 10005", "6011111111111117",
+            "6304000000000000", "4000000000000000006",
         ],
         rejected: [
             "",
@@ -138,7 +135,8 @@ extension InputPattern {
         link: "https://www.pcisecuritystandards.org/glossary/",
         note: "American Express prints four digits, the others three.",
         isSensitive: true,
-        accepted: ["000", "123", "999", "1234", "0000", "0420"],
+        example: "123",
+        accepted: ["000", "999", "1234", "0000", "0420"],
         rejected: ["", "12", "12345", "12 3", "12a", "-123", "000\n", "０００", "0\u{200B}00"])
 
     /// A currency code of three capital letters.
@@ -156,7 +154,8 @@ extension InputPattern {
         source: "ISO 4217; SIX, Maintenance Agency",
         link: "https://www.six-group.com/en/products-services/financial-information/data-standards.html",
         note: "The shape alone: whether the code is assigned is not known to the pattern.",
-        accepted: ["CHF", "EUR", "USD", "JPY", "XAU", "GBP"],
+        example: "EUR",
+        accepted: ["CHF", "USD", "JPY", "XAU", "GBP"],
         rejected: ["", "CH", "CHFR", "chf", "C F", "CH1", "\u{20AC}", "US$", "CHF\n", "ＣＨＦ", "C\u{200B}HF"])
 
     /// The shape of an international bank account number, unbroken or printed in groups of four.
@@ -182,14 +181,10 @@ extension InputPattern {
         link: "https://www.swift.com/standards/data-standards/iban-international-bank-account-number",
         strategy: "iban",
         note: "Neither the length for the country nor the check digits are looked at: use the strategy.",
+        example: "GB82 WEST 1234 5698 7654 32",
         accepted: [
-            "GB82WEST12345698765432",
-            "GB82 WEST 1234 5698 7654 32",
-            "DE89370400440532013000",
-            "CH93 0076 2011 6238 5295 7",
-            "NO9386011117947",
-            "NO93 8601 1117 947",
-            "MT84MALT011000012345MTLCAST001S",
+            "GB82WEST12345698765432", "DE89370400440532013000", "CH93 0076 2011 6238 5295 7", "NO9386011117947",
+            "NO93 8601 1117 947", "MT84MALT011000012345MTLCAST001S",
         ],
         rejected: [
             "",
@@ -221,7 +216,8 @@ extension InputPattern {
         source: "ISO 6166",
         link: "https://www.iso.org/standard/78502.html",
         note: "The check digit is not tested.",
-        accepted: ["US0378331005", "AU0000XVGZA3", "GB0002634946", "DE0007164600", "CH0012032048", "JP3633400001"],
+        example: "US0378331005",
+        accepted: ["AU0000XVGZA3", "GB0002634946", "DE0007164600", "CH0012032048", "JP3633400001"],
         rejected: [
             "",
             "US037833100",
@@ -250,12 +246,9 @@ extension InputPattern {
         source: "ISO 17442-1",
         link: "https://www.gleif.org/en/about-lei/iso-17442-the-lei-code-structure",
         note: "The check digits (ISO 7064 MOD 97-10) are not tested.",
+        example: "5493001KJTIIGC8Y1R12",
         accepted: [
-            "5493001KJTIIGC8Y1R12",
-            "529900T8BM49AURSDO55",
-            "213800WSGIIZCXF1P572",
-            "7LTWFZYICNSX8D621K86",
-            "W22LROWP2IHZNBB6K528",
+            "529900T8BM49AURSDO55", "213800WSGIIZCXF1P572", "7LTWFZYICNSX8D621K86", "W22LROWP2IHZNBB6K528",
             "549300MLUDYVRQOOXS22",
         ],
         rejected: [
@@ -282,7 +275,8 @@ extension InputPattern {
         expression: "[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{6}",
         source: "Pay.UK, Extended Industry Sorting Code Directory",
         link: "https://www.wearepay.uk/",
-        accepted: ["20-00-00", "200000", "09-01-28", "404784", "16-00-15", "83-06-08"],
+        example: "20-00-00",
+        accepted: ["200000", "09-01-28", "404784", "16-00-15", "83-06-08"],
         rejected: [
             "",
             "20-00-0",

@@ -26,12 +26,9 @@ extension InputPattern {
         source: "ISO 26324; DOI Handbook, section 2.2",
         link: "https://www.doi.org/doi-handbook/HTML/doi-name-syntax.html",
         note: "The standard allows every graphic character after the slash; this pattern stays with ASCII.",
+        example: "10.1000/182",
         accepted: [
-            "10.1000/182",
-            "10.1000/xyz123",
-            "10.1038/nphys1170",
-            "10.1002/0470841559.ch1",
-            "10.1109/5.771073",
+            "10.1000/xyz123", "10.1038/nphys1170", "10.1002/0470841559.ch1", "10.1109/5.771073",
             "10.1007/978-3-642-28108-2_19",
         ],
         rejected: [
@@ -65,7 +62,8 @@ extension InputPattern {
         link: "https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications",
         strategy: "ean",
         note: "The check digit is not tested; the strategy does that.",
-        accepted: ["96385074", "036000291452", "4006381333931", "5901234123457", "10614141000415", "73513537"],
+        example: "4006381333931",
+        accepted: ["96385074", "036000291452", "5901234123457", "10614141000415", "73513537"],
         rejected: [
             "",
             "9638507",
@@ -94,13 +92,9 @@ extension InputPattern {
         source: "3GPP TS 23.003, section 6.2.1",
         link: "https://www.3gpp.org/dynareport/23003.htm",
         note: "The check digit (Luhn) is not tested.",
+        example: "490154203237518",
         accepted: [
-            "490154203237518",
-            "49-015420-323751-8",
-            "356938035643809",
-            "352099001761481",
-            "35-209900-176148-1",
-            "013554006297015",
+            "49-015420-323751-8", "356938035643809", "352099001761481", "35-209900-176148-1", "013554006297015",
         ],
         rejected: [
             "",
@@ -136,14 +130,9 @@ extension InputPattern {
             The check digit is not tested; the strategy does that. 979-0 is rejected: those are numbers of printed music \
             (ISMN, ISO 10957).
             """,
+        example: "978-3-16-148410-0",
         accepted: [
-            "978-3-16-148410-0",
-            "9783161484100",
-            "0-306-40615-2",
-            "0306406152",
-            "080442957X",
-            "979-10-90636-07-1",
-            "978 0 306 40615 7",
+            "9783161484100", "0-306-40615-2", "0306406152", "080442957X", "979-10-90636-07-1", "978 0 306 40615 7",
             "9798602405453",
         ],
         rejected: [
@@ -177,12 +166,9 @@ extension InputPattern {
         source: "ORCID, Structure of the ORCID Identifier; ISO 27729",
         link: "https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier",
         note: "The check digit (ISO 7064 MOD 11-2) is not tested.",
+        example: "0000-0002-1825-0097",
         accepted: [
-            "0000-0002-1825-0097",
-            "0000-0001-5109-3700",
-            "0000-0002-1694-233X",
-            "0000-0001-2345-6789",
-            "0000-0003-1415-9269",
+            "0000-0001-5109-3700", "0000-0002-1694-233X", "0000-0001-2345-6789", "0000-0003-1415-9269",
             "0009-0000-0000-0000",
         ],
         rejected: [
@@ -221,23 +207,12 @@ extension InputPattern {
         link: "https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string",
         strategy: "semver",
         note: "As published, with `[0-9]` for `\\d` and without anchors.",
+        example: "1.2.3",
         accepted: [
-            "0.0.4",
-            "1.2.3",
-            "10.20.30",
-            "1.1.2-prerelease+meta",
-            "1.0.0-alpha.0valid",
-            "1.0.0-rc.1+build.1",
-            "1.0.0-0A.is.legal",
-            "2.0.0+build.1848",
-            "1.0.0--",
-            "1.1.7",
-            "1.0.0-alpha",
-            "1.0.0-alpha.1",
-            "1.0.0-alpha-a.b-c-somethinglong+build.1-aef.1-its-okay",
-            "1.2.3----RC-SNAPSHOT.12.9.1--.12",
-            "1.0.0+0.build.1-rc.10000aaa-kk-0.1",
-            "999999999999.9999999999.999999",
+            "0.0.4", "10.20.30", "1.1.2-prerelease+meta", "1.0.0-alpha.0valid", "1.0.0-rc.1+build.1",
+            "1.0.0-0A.is.legal", "2.0.0+build.1848", "1.0.0--", "1.1.7", "1.0.0-alpha", "1.0.0-alpha.1",
+            "1.0.0-alpha-a.b-c-somethinglong+build.1-aef.1-its-okay", "1.2.3----RC-SNAPSHOT.12.9.1--.12",
+            "1.0.0+0.build.1-rc.10000aaa-kk-0.1", "999999999999.9999999999.999999",
         ],
         rejected: [
             "",
@@ -283,7 +258,8 @@ extension InputPattern {
             """,
         source: "HMRC, National Insurance Manual, NIM39110",
         link: "https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110",
-        accepted: ["AB 12 34 56 C", "AB123456C", "JG 10 37 59 A", "AA 00 00 00 A", "WX123456D", "CE 98 76 54 B"],
+        example: "AB 12 34 56 C",
+        accepted: ["AB123456C", "JG 10 37 59 A", "AA 00 00 00 A", "WX123456D", "CE 98 76 54 B"],
         rejected: [
             "",
             "QQ 12 34 56 C",
@@ -315,13 +291,10 @@ extension InputPattern {
         source: "ULID specification, Canonical String Representation",
         link: "https://github.com/ulid/spec",
         strategy: "ulid",
+        example: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
         accepted: [
-            "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-            "01ARYZ6S410000000000000000",
-            "7ZZZZZZZZZZZZZZZZZZZZZZZZZ",
-            "00000000000000000000000000",
-            "01arz3ndektsv4rrffq69g5fav",
-            "01BX5ZZKBKACTAV9WEVGEMMVRZ",
+            "01ARYZ6S410000000000000000", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "00000000000000000000000000",
+            "01arz3ndektsv4rrffq69g5fav", "01BX5ZZKBKACTAV9WEVGEMMVRZ",
         ],
         rejected: [
             "",
@@ -354,7 +327,8 @@ extension InputPattern {
         source: "Social Security Administration, RM 10201.035 (invalid SSNs)",
         link: "https://secure.ssa.gov/poms.nsf/lnx/0110201035",
         isSensitive: true,
-        accepted: ["001-01-0001", "123-45-6789", "665-99-9999", "667-01-1000", "899-12-3450", "078-05-1120"],
+        example: "123-45-6789",
+        accepted: ["001-01-0001", "665-99-9999", "667-01-1000", "899-12-3450", "078-05-1120"],
         rejected: [
             "",
             "000-12-3456",
@@ -385,7 +359,8 @@ extension InputPattern {
             """,
         source: "USPS, Publication 28, appendix B",
         link: "https://pe.usps.com/text/pub28/28apb.htm",
-        accepted: ["AL", "CA", "DC", "NY", "PR", "WY", "TX", "AE"],
+        example: "CA",
+        accepted: ["AL", "DC", "NY", "PR", "WY", "TX", "AE"],
         rejected: ["", "XX", "ZZ", "ca", "C", "CAL", "AB", "ON", "C A", "AL\n", "ＡＬ", "A\u{200B}L"])
 
     /// A UUID of any version and variant, in either case.
@@ -406,12 +381,10 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4",
         strategy: "uuid",
         note: "Versions not yet defined pass: `uuidStrict` rejects them.",
+        example: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
         accepted: [
-            "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
-            "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6",
-            "00000000-0000-0000-0000-000000000000",
-            "ffffffff-ffff-ffff-ffff-ffffffffffff",
-            "919108f7-52d1-4320-9bac-f847db4148a8",
+            "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "00000000-0000-0000-0000-000000000000",
+            "ffffffff-ffff-ffff-ffff-ffffffffffff", "919108f7-52d1-4320-9bac-f847db4148a8",
             "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
         ],
         rejected: [
@@ -446,12 +419,10 @@ extension InputPattern {
         source: "RFC 9562, sections 4.1, 4.2, 5.9 and 5.10",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4.1",
         strategy: "uuid",
+        example: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
         accepted: [
-            "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
-            "919108F7-52D1-4320-9BAC-F847DB4148A8",
-            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
-            "2489e9ad-2ee2-8e00-8ec9-32d5f69181c0",
-            "00000000-0000-0000-0000-000000000000",
+            "919108F7-52D1-4320-9BAC-F847DB4148A8", "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+            "2489e9ad-2ee2-8e00-8ec9-32d5f69181c0", "00000000-0000-0000-0000-000000000000",
             "ffffffff-ffff-ffff-ffff-ffffffffffff",
         ],
         rejected: [
@@ -487,12 +458,10 @@ extension InputPattern {
         source: "RFC 9562, section 5.4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.4",
         strategy: "uuid",
+        example: "919108f7-52d1-4320-9bac-f847db4148a8",
         accepted: [
-            "919108f7-52d1-4320-9bac-f847db4148a8",
-            "919108F7-52D1-4320-9BAC-F847DB4148A8",
-            "00000000-0000-4000-8000-000000000000",
-            "f47ac10b-58cc-4372-a567-0e02b2c3d479",
-            "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+            "919108F7-52D1-4320-9BAC-F847DB4148A8", "00000000-0000-4000-8000-000000000000",
+            "f47ac10b-58cc-4372-a567-0e02b2c3d479", "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
             "ffffffff-ffff-4fff-bfff-ffffffffffff",
         ],
         rejected: [
@@ -527,12 +496,10 @@ extension InputPattern {
         source: "RFC 9562, section 5.7",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.7",
         strategy: "uuid",
+        example: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
         accepted: [
-            "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
-            "017F22E2-79B0-7CC3-98C4-DC0C0C07398F",
-            "00000000-0000-7000-8000-000000000000",
-            "01890a5d-ac96-774b-bcce-b302099a8057",
-            "0188b733-9b5d-7a2f-a1b2-c3d4e5f60718",
+            "017F22E2-79B0-7CC3-98C4-DC0C0C07398F", "00000000-0000-7000-8000-000000000000",
+            "01890a5d-ac96-774b-bcce-b302099a8057", "0188b733-9b5d-7a2f-a1b2-c3d4e5f60718",
             "ffffffff-ffff-7fff-bfff-ffffffffffff",
         ],
         rejected: [
@@ -569,7 +536,8 @@ extension InputPattern {
             "Apple, Information Property List: CFBundleVersion (one to three numbers); .NET, System.Version (two to four)",
         link: "https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion",
         note: "Unlike `semver` it knows no pre-release and no build names, and lets numbers begin with 0.",
-        accepted: ["1", "1.0", "10.15.7", "6.0.1000.5", "2026.11", "0.0.1", "123456789.0.0.0"],
+        example: "10.15.7",
+        accepted: ["1", "1.0", "6.0.1000.5", "2026.11", "0.0.1", "123456789.0.0.0"],
         rejected: [
             "",
             "v1.0",
@@ -602,13 +570,9 @@ extension InputPattern {
         source: "ISO 3779; 49 CFR 565.15",
         link: "https://www.iso.org/standard/52200.html",
         note: "The check digit of North America is not tested.",
+        example: "1HGCM82633A004352",
         accepted: [
-            "1HGCM82633A004352",
-            "1M8GDM9AXKP042788",
-            "WBA3A5C58CF256551",
-            "11111111111111111",
-            "5GZCZ43D13S812715",
-            "JH4KA7561PC008269",
+            "1M8GDM9AXKP042788", "WBA3A5C58CF256551", "11111111111111111", "5GZCZ43D13S812715", "JH4KA7561PC008269",
         ],
         rejected: [
             "",

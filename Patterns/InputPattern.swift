@@ -13,6 +13,7 @@
 ///         name: "memberNumber",
 ///         expression: "M[0-9]{6}",
 ///         source: "The club's rule book, section 2",
+///         example: "M000042",
 ///         accepted: ["M000001"],
 ///         rejected: ["M1"])
 /// }
@@ -45,7 +46,12 @@ public struct InputPattern: Sendable, Hashable {
     /// Whether what matches must not be shown, logged or stored, such as a password.
     public let isSensitive: Bool
 
-    /// Inputs that match.
+    /// The accepted input that an error message shows, such as "Reference must look like AB123456".
+    ///
+    /// It looks like what a person would type. The example of a sensitive pattern shows a form, not a value to use.
+    public let example: String
+
+    /// Inputs that match, of which the first is the example.
     public let accepted: [String]
 
     /// Inputs that do not match.
@@ -62,7 +68,8 @@ public struct InputPattern: Sendable, Hashable {
     ///   - strategy: The name of the strategy that checks more; empty by default.
     ///   - note: What a reader should know before using it; empty by default.
     ///   - isSensitive: Whether what matches must not be shown, logged or stored; `false` by default.
-    ///   - accepted: Inputs that match.
+    ///   - example: An input that matches and that a person would type, for error messages.
+    ///   - accepted: Other inputs that match; none by default.
     ///   - rejected: Inputs that do not match.
     public init(
         name: String,
@@ -73,7 +80,8 @@ public struct InputPattern: Sendable, Hashable {
         strategy: String = "",
         note: String = "",
         isSensitive: Bool = false,
-        accepted: [String],
+        example: String,
+        accepted: [String] = [],
         rejected: [String]
     ) {
         self.name = name
@@ -84,7 +92,8 @@ public struct InputPattern: Sendable, Hashable {
         self.strategy = strategy
         self.note = note
         self.isSensitive = isSensitive
-        self.accepted = accepted
+        self.example = example
+        self.accepted = [example] + accepted
         self.rejected = rejected
     }
 }

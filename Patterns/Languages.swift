@@ -25,7 +25,8 @@ extension InputPattern {
         source: "ISO 3166-1, alpha-2",
         link: "https://www.iso.org/iso-3166-country-codes.html",
         note: "The shape alone: whether the code is assigned is not known to the pattern.",
-        accepted: ["CH", "DE", "GB", "US", "JP", "BR"],
+        example: "CH",
+        accepted: ["DE", "GB", "US", "JP", "BR"],
         rejected: ["", "C", "CHE", "ch", "C1", "C H", "41", "CH\n", "ＣＨ", "C\u{200B}H"])
 
     /// The shape of a language code of two or three letters.
@@ -43,7 +44,8 @@ extension InputPattern {
         source: "ISO 639:2023, sets 1 to 3",
         link: "https://www.iso.org/iso-639-language-code",
         note: "For regions, scripts and variants see `languageTag`.",
-        accepted: ["en", "de", "zh", "gsw", "haw", "pt"],
+        example: "en",
+        accepted: ["de", "zh", "gsw", "haw", "pt"],
         rejected: ["", "e", "engl", "EN", "en-GB", "e1", "e n", "gsw\n", "ｇｓｗ", "g\u{200B}sw"])
 
     /// A well-formed language tag, such as `de-CH-1996`.
@@ -79,35 +81,13 @@ extension InputPattern {
             Well-formed, not valid: whether subtags are registered, or a variant or an extension comes twice, is not \
             looked at.
             """,
+        example: "sr-Latn-RS",
         accepted: [
-            "de",
-            "zh-Hant",
-            "zh-cmn-Hans-CN",
-            "sr-Latn-RS",
-            "sl-rozaj-biske",
-            "de-CH-1901",
-            "hy-Latn-IT-arevela",
-            "es-419",
-            "de-CH-x-phonebk",
-            "x-whatever",
-            "en-US-u-islamcal",
-            "zh-CN-a-myext-x-private",
-            "en-a-myext-b-another",
-            "i-klingon",
-            "EN-gb-OED",
-            "zh-min-nan",
-            "qaa-Qaaa-QM-x-southern",
-            "sl-nedis",
-            "zh-yue-HK",
-            "az-Arab-x-AZE-derbend",
-            "sgn-BE-FR",
-            "i-default",
-            "art-lojban",
-            "de-1996",
-            "de-DE-u-co-phonebk",
-            "aa-aaa-bbb-ccc",
-            "root",
-            "en-Latn-GB-boont-r-extended-sequence-x-private",
+            "de", "zh-Hant", "zh-cmn-Hans-CN", "sl-rozaj-biske", "de-CH-1901", "hy-Latn-IT-arevela", "es-419",
+            "de-CH-x-phonebk", "x-whatever", "en-US-u-islamcal", "zh-CN-a-myext-x-private", "en-a-myext-b-another",
+            "i-klingon", "EN-gb-OED", "zh-min-nan", "qaa-Qaaa-QM-x-southern", "sl-nedis", "zh-yue-HK",
+            "az-Arab-x-AZE-derbend", "sgn-BE-FR", "i-default", "art-lojban", "de-1996", "de-DE-u-co-phonebk",
+            "aa-aaa-bbb-ccc", "root", "en-Latn-GB-boont-r-extended-sequence-x-private",
         ],
         rejected: [
             "",

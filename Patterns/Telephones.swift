@@ -36,18 +36,10 @@ extension InputPattern {
             1300, 1800 and 1900 numbers count, and satellite numbers, which begin with 014. The international \
             prefix of Australia is 0011, so 0061 is not a way to dial the country.
             """,
+        example: "0491 570 006",
         accepted: [
-            "0491 570 006",
-            "+61 491 570 006",
-            "(02) 5550 1234",
-            "02 5550 1234",
-            "+61255501234",
-            "1300 975 707",
-            "1800 975 711",
-            "13 11 14",
-            "+61 (0)2 5550 1234",
-            "0147 123 456",
-            "+61 145 123 456",
+            "+61 491 570 006", "(02) 5550 1234", "02 5550 1234", "+61255501234", "1300 975 707", "1800 975 711",
+            "13 11 14", "+61 (0)2 5550 1234", "0147 123 456", "+61 145 123 456",
         ],
         rejected: [
             "",
@@ -94,18 +86,10 @@ extension InputPattern {
             0800 numbers of six digits, and the national numbers 300x and 400x that have no area code. From abroad a \
             carrier's code stands in the international prefix, so 0055 is not a way to dial the country.
             """,
+        example: "(11) 91234-5678",
         accepted: [
-            "(11) 91234-5678",
-            "11 91234-5678",
-            "+55 11 91234-5678",
-            "+5511912345678",
-            "(21) 2345-6789",
-            "21 3456-7890",
-            "+55 (61) 3411-1200",
-            "0800 123 4567",
-            "0800 12 3456",
-            "4004-1234",
-            "3003 1234",
+            "11 91234-5678", "+55 11 91234-5678", "+5511912345678", "(21) 2345-6789", "21 3456-7890",
+            "+55 (61) 3411-1200", "0800 123 4567", "0800 12 3456", "4004-1234", "3003 1234",
         ],
         rejected: [
             "",
@@ -151,14 +135,9 @@ extension InputPattern {
             shape; only the area code tells them apart. Area code and office code do not end in 11. The international \
             prefix of the plan is 011, so 001 is not a way to dial the country.
             """,
+        example: "(416) 555-0123",
         accepted: [
-            "(416) 555-0123",
-            "604-555-0199",
-            "514.555.0150",
-            "9025550110",
-            "+1 613 555 0142",
-            "+18675550175",
-            "1-800-555-0199",
+            "604-555-0199", "514.555.0150", "9025550110", "+1 613 555 0142", "+18675550175", "1-800-555-0199",
         ],
         rejected: [
             "",
@@ -192,14 +171,9 @@ extension InputPattern {
         source: "Federal Office of Communications (OFCOM), numbering plan E.164/2002",
         link: "https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html",
         note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
+        example: "044 668 18 00",
         accepted: [
-            "044 668 18 00",
-            "+41 44 668 18 00",
-            "0446681800",
-            "+41446681800",
-            "079 123 45 67",
-            "031 322 21 11",
-            "0800 123 456",
+            "+41 44 668 18 00", "0446681800", "+41446681800", "079 123 45 67", "031 322 21 11", "0800 123 456",
             "0041 44 668 18 00",
         ],
         rejected: [
@@ -243,20 +217,10 @@ extension InputPattern {
             Says nothing about whether the number is in use. Short numbers of services (95xxx, 96xxx, 100xx) count behind \
             an area code. 00 is the international prefix of the plan.
             """,
+        example: "138 0013 8000",
         accepted: [
-            "13800138000",
-            "138 0013 8000",
-            "+86 138 0013 8000",
-            "+8613912345678",
-            "010-62345678",
-            "021 6234 5678",
-            "0755-86013388",
-            "+86 10 6234 5678",
-            "400-820-8820",
-            "010-95588",
-            "0755 10086",
-            "0571 96520",
-            "0086 10 6234 5678",
+            "13800138000", "+86 138 0013 8000", "+8613912345678", "010-62345678", "021 6234 5678", "0755-86013388",
+            "+86 10 6234 5678", "400-820-8820", "010-95588", "0755 10086", "0571 96520", "0086 10 6234 5678",
         ],
         rejected: [
             "",
@@ -299,19 +263,10 @@ extension InputPattern {
             Says nothing about whether the number is in use. Lengths vary: 5 to 13 digits after the 0, the most that \
             E.164 leaves behind the country code. 00 is the international prefix of the plan.
             """,
+        example: "030 23125 000",
         accepted: [
-            "030 23125 000",
-            "+49 30 23125 000",
-            "030/23125000",
-            "0171 3920000",
-            "(089) 99998-012",
-            "+4930231250",
-            "040 66969-123",
-            "+49 (0)30 23125 000",
-            "0049 30 23125 000",
-            "030 12345678901",
-            "(030) 12345678901",
-            "(034205) 12345678",
+            "+49 30 23125 000", "030/23125000", "0171 3920000", "(089) 99998-012", "+4930231250", "040 66969-123",
+            "+49 (0)30 23125 000", "0049 30 23125 000", "030 12345678901", "(030) 12345678901", "(034205) 12345678",
         ],
         rejected: [
             "",
@@ -352,7 +307,8 @@ extension InputPattern {
             The recommendation sets no least length; the shortest numbers in use have seven digits with their \
             country code.
             """,
-        accepted: ["+14155552671", "+442079460958", "+41446681800", "+6834000", "+8613800138000", "+123456789012345"],
+        example: "+14155552671",
+        accepted: ["+442079460958", "+41446681800", "+6834000", "+8613800138000", "+123456789012345"],
         rejected: [
             "",
             "14155552671",
@@ -383,16 +339,10 @@ extension InputPattern {
         source: "Arcep, decision 2018-0881 (plan national de numerotation)",
         link: "https://www.arcep.fr/",
         note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
+        example: "01 99 00 12 34",
         accepted: [
-            "01 99 00 12 34",
-            "0199001234",
-            "06.39.98.12.34",
-            "+33 1 99 00 12 34",
-            "+33639981234",
-            "01-99-00-12-34",
-            "0 800 12 34 56",
-            "+33 (0)6 39 98 12 34",
-            "0033 1 99 00 12 34",
+            "0199001234", "06.39.98.12.34", "+33 1 99 00 12 34", "+33639981234", "01-99-00-12-34", "0 800 12 34 56",
+            "+33 (0)6 39 98 12 34", "0033 1 99 00 12 34",
         ],
         rejected: [
             "",
@@ -429,17 +379,10 @@ extension InputPattern {
         source: "Department of Telecommunications, National Numbering Plan 2003",
         link: "https://dot.gov.in/numbering-plan",
         note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
+        example: "98765 43210",
         accepted: [
-            "9876543210",
-            "98765 43210",
-            "+91 98765 43210",
-            "+919876543210",
-            "09876543210",
-            "011-23456789",
-            "+91 22 2345 6789",
-            "080 2345 6789",
-            "1800 123 4567",
-            "0091 98765 43210",
+            "9876543210", "+91 98765 43210", "+919876543210", "09876543210", "011-23456789", "+91 22 2345 6789",
+            "080 2345 6789", "1800 123 4567", "0091 98765 43210",
         ],
         rejected: [
             "",
@@ -480,16 +423,10 @@ extension InputPattern {
             Says nothing about whether the number is in use. The international prefix of Japan is 010, so 0081 is not a \
             way to dial the country.
             """,
+        example: "03-1234-5678",
         accepted: [
-            "03-1234-5678",
-            "0312345678",
-            "(03) 1234-5678",
-            "090-1234-5678",
-            "08012345678",
-            "+81 3-1234-5678",
-            "+81 90-1234-5678",
-            "0120-123-456",
-            "050-1234-5678",
+            "0312345678", "(03) 1234-5678", "090-1234-5678", "08012345678", "+81 3-1234-5678", "+81 90-1234-5678",
+            "0120-123-456", "050-1234-5678",
         ],
         rejected: [
             "",
@@ -526,16 +463,10 @@ extension InputPattern {
         source: "Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten",
         link: "https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers",
         note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
+        example: "020 123 4567",
         accepted: [
-            "020 123 4567",
-            "0201234567",
-            "06-12345678",
-            "+31 6 12345678",
-            "+31201234567",
-            "(020) 123 4567",
-            "0800-1234",
-            "+31 (0)20 123 4567",
-            "0031 6 12345678",
+            "0201234567", "06-12345678", "+31 6 12345678", "+31201234567", "(020) 123 4567", "0800-1234",
+            "+31 (0)20 123 4567", "0031 6 12345678",
         ],
         rejected: [
             "",
@@ -571,17 +502,10 @@ extension InputPattern {
         source: "Ofcom, The National Telephone Numbering Plan",
         link: "https://www.ofcom.org.uk/phones-and-broadband/phone-numbers",
         note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
+        example: "020 7946 0958",
         accepted: [
-            "020 7946 0958",
-            "(020) 7946 0958",
-            "+44 20 7946 0958",
-            "+442079460958",
-            "07700 900123",
-            "0161 496 0000",
-            "(01632) 960123",
-            "+44 (0)20 7946 0958",
-            "0800 111 111",
-            "0044 20 7946 0958",
+            "(020) 7946 0958", "+44 20 7946 0958", "+442079460958", "07700 900123", "0161 496 0000", "(01632) 960123",
+            "+44 (0)20 7946 0958", "0800 111 111", "0044 20 7946 0958",
         ],
         rejected: [
             "",
@@ -623,14 +547,9 @@ extension InputPattern {
             Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not \
             end in 11. The international prefix of the plan is 011, so 001 is not a way to dial the country.
             """,
+        example: "(212) 555-0123",
         accepted: [
-            "(212) 555-0123",
-            "212-555-0123",
-            "212.555.0123",
-            "2125550123",
-            "+1 212 555 0123",
-            "+12125550123",
-            "1-800-555-0199",
+            "212-555-0123", "212.555.0123", "2125550123", "+1 212 555 0123", "+12125550123", "1-800-555-0199",
         ],
         rejected: [
             "",

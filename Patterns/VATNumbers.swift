@@ -34,7 +34,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["ATU13585627", "ATU10223006", "ATU12345675", "ATU00000024", "ATU66889218", "ATU99999999"],
+        example: "ATU13585627",
+        accepted: ["ATU10223006", "ATU12345675", "ATU00000024", "ATU66889218", "ATU99999999"],
         rejected: [
             "",
             "AT13585627",
@@ -67,7 +68,8 @@ extension InputPattern {
             Numbers with nine digits from before 2008 get a 0 in front. Written without blanks, dots or hyphens; the \
             check digits are not tested.
             """,
-        accepted: ["BE0428759497", "BE0776091951", "BE0123456749", "BE0999999922", "BE1000000193", "BE0411905847"],
+        example: "BE0428759497",
+        accepted: ["BE0776091951", "BE0123456749", "BE0999999922", "BE1000000193", "BE0411905847"],
         rejected: [
             "",
             "BE428759497",
@@ -96,7 +98,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["BG175074752", "BG1234567890", "BG101004508", "BG0041010002", "BG831642181", "BG7523169263"],
+        example: "BG175074752",
+        accepted: ["BG1234567890", "BG101004508", "BG0041010002", "BG831642181", "BG7523169263"],
         rejected: [
             "",
             "BG17507475",
@@ -125,14 +128,10 @@ extension InputPattern {
         source: "Federal Statistical Office, Business identification number (UID), SR 431.03",
         link: "https://www.uid.admin.ch/",
         note: "The check digit is not tested.",
+        example: "CHE-116.281.710 MWST",
         accepted: [
-            "CHE-116.281.710 MWST",
-            "CHE-116.281.710 TVA",
-            "CHE-116.281.710 IVA",
-            "CHE116281710 MWST",
-            "CHE-107.787.577 VAT",
-            "CHE-123.456.788 MWST",
-            "CHE-116.281.710 TPV",
+            "CHE-116.281.710 TVA", "CHE-116.281.710 IVA", "CHE116281710 MWST", "CHE-107.787.577 VAT",
+            "CHE-123.456.788 MWST", "CHE-116.281.710 TPV",
         ],
         rejected: [
             "",
@@ -162,7 +161,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["CY10259033P", "CY00532445O", "CY10111176Z", "CY99200123N", "CY30009560X", "CY90012345W"],
+        example: "CY10259033P",
+        accepted: ["CY00532445O", "CY10111176Z", "CY99200123N", "CY30009560X", "CY90012345W"],
         rejected: [
             "",
             "CY10259033",
@@ -191,7 +191,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["CZ25123891", "CZ640903926", "CZ7103192745", "CZ395601439", "CZ12345679", "CZ8003280318"],
+        example: "CZ25123891",
+        accepted: ["CZ640903926", "CZ7103192745", "CZ395601439", "CZ12345679", "CZ8003280318"],
         rejected: [
             "",
             "CZ2512389",
@@ -220,7 +221,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["DE136695976", "DE111111125", "DE129273398", "DE811907980", "DE123456788", "DE999999999"],
+        example: "DE136695976",
+        accepted: ["DE111111125", "DE129273398", "DE811907980", "DE123456788", "DE999999999"],
         rejected: [
             "",
             "DE13669597",
@@ -249,7 +251,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["DK13585628", "DK88146328", "DK25313763", "DK10403782", "DK24256790", "DK99999999"],
+        example: "DK13585628",
+        accepted: ["DK88146328", "DK25313763", "DK10403782", "DK24256790", "DK99999999"],
         rejected: [
             "",
             "DK1358562",
@@ -278,7 +281,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["EE100931558", "EE100594102", "EE100207415", "EE101385218", "EE123456789", "EE102090374"],
+        example: "EE100931558",
+        accepted: ["EE100594102", "EE100207415", "EE101385218", "EE123456789", "EE102090374"],
         rejected: [
             "",
             "EE10093155",
@@ -311,7 +315,8 @@ extension InputPattern {
             Greece uses EL, not its country code GR. Written without blanks, dots or hyphens; the check digits are \
             not tested.
             """,
-        accepted: ["EL094259216", "EL040127797", "EL123456783", "EL094014201", "EL999645865", "EL090000045"],
+        example: "EL094259216",
+        accepted: ["EL040127797", "EL123456783", "EL094014201", "EL999645865", "EL090000045"],
         rejected: [
             "",
             "GR094259216",
@@ -344,7 +349,8 @@ extension InputPattern {
             First or last character, or both, are letters. Written without blanks, dots or hyphens; the check digits \
             are not tested.
             """,
-        accepted: ["ESB58378431", "ES54362315K", "ESX2482300W", "ESA13585625", "ESJ99216582", "ESN0032484H"],
+        example: "ESB58378431",
+        accepted: ["ES54362315K", "ESX2482300W", "ESA13585625", "ESJ99216582", "ESN0032484H"],
         rejected: [
             "",
             "ES123456789",
@@ -373,17 +379,10 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
+        example: "DE136695976",
         accepted: [
-            "DE136695976",
-            "ATU13585627",
-            "FR40303265045",
-            "NL004495445B01",
-            "ESB58378431",
-            "IE6433435F",
-            "EL094259216",
-            "RO18547290",
-            "XI980780684",
-            "LT100001919017",
+            "ATU13585627", "FR40303265045", "NL004495445B01", "ESB58378431", "IE6433435F", "EL094259216", "RO18547290",
+            "XI980780684", "LT100001919017",
         ],
         rejected: [
             "",
@@ -414,7 +413,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["FI20774740", "FI09853608", "FI12345671", "FI01120389", "FI26378052", "FI99999999"],
+        example: "FI20774740",
+        accepted: ["FI09853608", "FI12345671", "FI01120389", "FI26378052", "FI99999999"],
         rejected: [
             "",
             "FI2077474",
@@ -447,14 +447,8 @@ extension InputPattern {
             The two characters of the key may be letters other than I and O. Written without blanks, dots or \
             hyphens; the check digits are not tested.
             """,
-        accepted: [
-            "FR40303265045",
-            "FR23334175221",
-            "FRK7399859412",
-            "FR4Z123456782",
-            "FR83404833048",
-            "FRXX999999999",
-        ],
+        example: "FR40303265045",
+        accepted: ["FR23334175221", "FRK7399859412", "FR4Z123456782", "FR83404833048", "FRXX999999999"],
         rejected: [
             "",
             "FR4030326504",
@@ -488,7 +482,8 @@ extension InputPattern {
             Written without blanks, dots or hyphens; the check digits are not tested. GD is for government \
             departments, HA for health authorities.
             """,
-        accepted: ["GB980780684", "GB980780684001", "GBGD001", "GBHA500", "GB340804329", "GBGD499"],
+        example: "GB980780684",
+        accepted: ["GB980780684001", "GBGD001", "GBHA500", "GB340804329", "GBGD499"],
         rejected: [
             "",
             "GB98078068",
@@ -519,14 +514,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: [
-            "HR33392005961",
-            "HR12345678903",
-            "HR38192148118",
-            "HR06631284089",
-            "HR24640993045",
-            "HR99999999999",
-        ],
+        example: "HR33392005961",
+        accepted: ["HR12345678903", "HR38192148118", "HR06631284089", "HR24640993045", "HR99999999999"],
         rejected: [
             "",
             "HR3339200596",
@@ -555,7 +544,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["HU12892312", "HU21376414", "HU10597190", "HU10625790", "HU12345676", "HU99999999"],
+        example: "HU12892312",
+        accepted: ["HU21376414", "HU10597190", "HU10625790", "HU12345676", "HU99999999"],
         rejected: [
             "",
             "HU1289231",
@@ -588,7 +578,8 @@ extension InputPattern {
             The old form may have a letter, + or * as second character; the one of 2013 has two letters at the end. \
             Written without blanks, dots or hyphens; the check digits are not tested.
             """,
-        accepted: ["IE6433435F", "IE6433435OA", "IE8D79739I", "IE9S99999L", "IE3628739L", "IE1234567FA"],
+        example: "IE6433435F",
+        accepted: ["IE6433435OA", "IE8D79739I", "IE9S99999L", "IE3628739L", "IE1234567FA"],
         rejected: [
             "",
             "IE643343F",
@@ -619,14 +610,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: [
-            "IT00743110157",
-            "IT12345670017",
-            "IT00154189997",
-            "IT07643520567",
-            "IT00905811006",
-            "IT99999999999",
-        ],
+        example: "IT00743110157",
+        accepted: ["IT12345670017", "IT00154189997", "IT07643520567", "IT00905811006", "IT99999999999"],
         rejected: [
             "",
             "IT0074311015",
@@ -658,7 +643,8 @@ extension InputPattern {
             Nine digits, or twelve for persons registered for a time. Written without blanks, dots or hyphens; the \
             check digits are not tested.
             """,
-        accepted: ["LT119511515", "LT100001919017", "LT100004801610", "LT213179412", "LT290061371314", "LT999999999"],
+        example: "LT119511515",
+        accepted: ["LT100001919017", "LT100004801610", "LT213179412", "LT290061371314", "LT999999999"],
         rejected: [
             "",
             "LT11951151",
@@ -687,7 +673,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["LU15027442", "LU10000356", "LU26375245", "LU20260743", "LU12345613", "LU99999999"],
+        example: "LU15027442",
+        accepted: ["LU10000356", "LU26375245", "LU20260743", "LU12345613", "LU99999999"],
         rejected: [
             "",
             "LU1502744",
@@ -715,14 +702,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: [
-            "LV40003521600",
-            "LV16117519997",
-            "LV40003009497",
-            "LV40003032949",
-            "LV50003516531",
-            "LV99999999999",
-        ],
+        example: "LV40003521600",
+        accepted: ["LV16117519997", "LV40003009497", "LV40003032949", "LV50003516531", "LV99999999999"],
         rejected: [
             "",
             "LV4000352160",
@@ -750,7 +731,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["MT11679112", "MT20200019", "MT12345634", "MT15121333", "MT26572515", "MT99999999"],
+        example: "MT11679112",
+        accepted: ["MT20200019", "MT12345634", "MT15121333", "MT26572515", "MT99999999"],
         rejected: [
             "",
             "MT1167911",
@@ -781,14 +763,8 @@ extension InputPattern {
             The tenth character is always a B. Written without blanks, dots or hyphens; the check digits are not \
             tested.
             """,
-        accepted: [
-            "NL004495445B01",
-            "NL002455799B11",
-            "NL123456782B90",
-            "NL822010690B01",
-            "NL000099998B57",
-            "NL999999999B99",
-        ],
+        example: "NL004495445B01",
+        accepted: ["NL002455799B11", "NL123456782B90", "NL822010690B01", "NL000099998B57", "NL999999999B99"],
         rejected: [
             "",
             "NL004495445B1",
@@ -818,7 +794,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["PL8567346215", "PL5260001246", "PL1234567883", "PL5213017228", "PL7740001454", "PL9999999999"],
+        example: "PL8567346215",
+        accepted: ["PL5260001246", "PL1234567883", "PL5213017228", "PL7740001454", "PL9999999999"],
         rejected: [
             "",
             "PL856734621",
@@ -846,7 +823,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["PT501964843", "PT502757191", "PT123456789", "PT500273170", "PT980405319", "PT999999990"],
+        example: "PT501964843",
+        accepted: ["PT502757191", "PT123456789", "PT500273170", "PT980405319", "PT999999990"],
         rejected: [
             "",
             "PT50196484",
@@ -878,7 +856,8 @@ extension InputPattern {
             Two to ten digits, the first of them not 0. Written without blanks, dots or hyphens; the check digits \
             are not tested.
             """,
-        accepted: ["RO18547290", "RO11198699", "RO14186770", "RO99908", "RO24736200", "RO1630615123", "RO19"],
+        example: "RO18547290",
+        accepted: ["RO11198699", "RO14186770", "RO99908", "RO24736200", "RO1630615123", "RO19"],
         rejected: [
             "",
             "RO1",
@@ -911,14 +890,8 @@ extension InputPattern {
             The last two digits are 01 for nearly all, and 94 at most. Written without blanks, dots or hyphens; the \
             check digits are not tested.
             """,
-        accepted: [
-            "SE556188840401",
-            "SE123456789701",
-            "SE556012579001",
-            "SE502069927701",
-            "SE556703748501",
-            "SE999999999901",
-        ],
+        example: "SE556188840401",
+        accepted: ["SE123456789701", "SE556012579001", "SE502069927701", "SE556703748501", "SE999999999901"],
         rejected: [
             "",
             "SE5561888404",
@@ -948,7 +921,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["SI50223054", "SI15012557", "SI17659957", "SI46385298", "SI59082437", "SI99999999"],
+        example: "SI50223054",
+        accepted: ["SI15012557", "SI17659957", "SI46385298", "SI59082437", "SI99999999"],
         rejected: [
             "",
             "SI5022305",
@@ -976,7 +950,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["SK2022749619", "SK4030000007", "SK2021853504", "SK7020001680", "SK2020317068", "SK9999999999"],
+        example: "SK2022749619",
+        accepted: ["SK4030000007", "SK2021853504", "SK7020001680", "SK2020317068", "SK9999999999"],
         rejected: [
             "",
             "SK202274961",
@@ -1004,7 +979,8 @@ extension InputPattern {
         source: "European Commission, VIES, FAQ question 11 (XI)",
         link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
         note: "Written without blanks, dots or hyphens; the check digits are not tested.",
-        accepted: ["XI980780684", "XI980780684001", "XIGD001", "XIHA500", "XI340804329", "XIHA999"],
+        example: "XI980780684",
+        accepted: ["XI980780684001", "XIGD001", "XIHA500", "XI340804329", "XIHA999"],
         rejected: [
             "",
             "XI98078068",

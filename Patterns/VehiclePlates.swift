@@ -32,7 +32,8 @@ extension InputPattern {
             Letters are capitals. Eight letters and digits at most. Plates of authorities, diplomats and the armed \
             forces are not covered.
             """,
-        accepted: ["B-AB 1234", "M-X 1", "HH AB 123", "TÜ-K 99", "KA-PA777", "LÖ-E 12E", "B-MW 123H", "ERH-AB 123"],
+        example: "B-AB 1234",
+        accepted: ["M-X 1", "HH AB 123", "TÜ-K 99", "KA-PA777", "LÖ-E 12E", "B-MW 123H", "ERH-AB 123"],
         rejected: [
             "",
             "B-AB 0123",
@@ -66,7 +67,8 @@ extension InputPattern {
         source: "Real Decreto 2822/1998, annex XVIII",
         link: "https://www.boe.es/buscar/act.php?id=BOE-A-1999-1826",
         note: "Letters are capitals. The series of September 2000; vowels, Ñ and Q are never used.",
-        accepted: ["1234 BCD", "0000 BBB", "9999ZZZ", "4321-LMN", "7777 JKW", "2025 MXY"],
+        example: "1234 BCD",
+        accepted: ["0000 BBB", "9999ZZZ", "4321-LMN", "7777 JKW", "2025 MXY"],
         rejected: [
             "",
             "123 BCD",
@@ -104,7 +106,8 @@ extension InputPattern {
             Letters are capitals. I, O and U are never used, nor SS, nor (but for provisional plates) WW in front. \
             Numbers of before 2009 are not covered.
             """,
-        accepted: ["AB-123-CD", "AA-001-AA", "ZZ-999-ZZ", "FG 456 HJ", "GH789KL", "PQ-100-WC"],
+        example: "AB-123-CD",
+        accepted: ["AA-001-AA", "ZZ-999-ZZ", "FG 456 HJ", "GH789KL", "PQ-100-WC"],
         rejected: [
             "",
             "AI-123-CD",
@@ -139,7 +142,8 @@ extension InputPattern {
         link:
             "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495",
         note: "Letters are capitals. Cars since 1994; I, O, Q and U are never used.",
-        accepted: ["AB 123 CD", "AB123CD", "ZZ 999 ZZ", "EX 001 LM", "GA 000 AA", "FR 456 TS"],
+        example: "AB 123 CD",
+        accepted: ["AB123CD", "ZZ 999 ZZ", "EX 001 LM", "GA 000 AA", "FR 456 TS"],
         rejected: [
             "",
             "AI 123 CD",
@@ -190,25 +194,10 @@ extension InputPattern {
             Letters are capitals. Series from the fourth on have no vowels but the O of semi-trailers; C and Q stand \
             for diplomats and for nobody.
             """,
+        example: "GB-001-B",
         accepted: [
-            "GB-001-B",
-            "G-001-BB",
-            "12-BBB-3",
-            "ND-00-01",
-            "99-XX-99",
-            "1-KBB-00",
-            "GBB-01-B",
-            "TX-99-XZ",
-            "01-23-ND",
-            "12-GD-34",
-            "DB-01-BB",
-            "BB-DB-01",
-            "01-BB-DB",
-            "01-GBB-1",
-            "1-KBB-01",
-            "G-01-BBB",
-            "1-GB-001",
-            "001-GB-1",
+            "G-001-BB", "12-BBB-3", "ND-00-01", "99-XX-99", "1-KBB-00", "GBB-01-B", "TX-99-XZ", "01-23-ND", "12-GD-34",
+            "DB-01-BB", "BB-DB-01", "01-BB-DB", "01-GBB-1", "1-KBB-01", "G-01-BBB", "1-GB-001", "001-GB-1",
         ],
         rejected: [
             "",
@@ -257,33 +246,11 @@ extension InputPattern {
             Letters are capitals. I and Z have their own rules; Q begins the marks of vehicles of unknown age or origin. \
             Military, diplomatic and trade plates are not covered.
             """,
+        example: "AB12 CDE",
         accepted: [
-            "AB12 CDE",
-            "BD51SMR",
-            "LA71 ZZZ",
-            "A123 BCD",
-            "ABC 123D",
-            "A 1",
-            "1234 AB",
-            "ABC 123",
-            "AXZ 1234",
-            "RIA 42",
-            "A1 ABC",
-            "A12 ABC",
-            "ABC 1A",
-            "ABC 12A",
-            "AB 1",
-            "ABC 1",
-            "1 AB",
-            "12 ABC",
-            "1 ABC",
-            "AB 1234",
-            "A 1234",
-            "IG 5",
-            "YZ 9999",
-            "W1 WWW",
-            "Q123 ABC",
-            "Q1 ABC",
+            "BD51SMR", "LA71 ZZZ", "A123 BCD", "ABC 123D", "A 1", "1234 AB", "ABC 123", "AXZ 1234", "RIA 42", "A1 ABC",
+            "A12 ABC", "ABC 1A", "ABC 12A", "AB 1", "ABC 1", "1 AB", "12 ABC", "1 ABC", "AB 1234", "A 1234", "IG 5",
+            "YZ 9999", "W1 WWW", "Q123 ABC", "Q1 ABC",
         ],
         rejected: [
             "",

@@ -53,7 +53,8 @@ extension InputPattern {
         source: "AT Protocol, Handle specification",
         link: "https://atproto.com/specs/handle",
         note: "At most 253 characters, which is not checked here. The @ shown before it is not part of it.",
-        accepted: ["jay.bsky.social", "8.cn", "name.t--t", "XX.LCS.MIT.EDU", "a.co", "xn--notarealidn.com"],
+        example: "jay.bsky.social",
+        accepted: ["8.cn", "name.t--t", "XX.LCS.MIT.EDU", "a.co", "xn--notarealidn.com"],
         rejected: [
             "",
             "jo@hn.test",
@@ -87,12 +88,9 @@ extension InputPattern {
             """#,
         source: "RFC 9110, section 8.3",
         link: "https://www.rfc-editor.org/rfc/rfc9110#section-8.3",
+        example: "text/html; charset=utf-8",
         accepted: [
-            "text/html",
-            "text/html; charset=utf-8",
-            "text/html;charset=\"utf-8\"",
-            "multipart/form-data; boundary=----abc123",
-            "application/json",
+            "text/html", "text/html;charset=\"utf-8\"", "multipart/form-data; boundary=----abc123", "application/json",
             "text/plain; format=flowed; delsp=yes",
         ],
         rejected: [
@@ -137,16 +135,11 @@ extension InputPattern {
         note: """
             Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
             """,
+        example: "rgb(255 0 153 / 80%)",
         accepted: [
-            "rgb(255 0 153 / 80%)",
-            "hsla(240, 100%, 50%, 0.7)",
-            "hwb(194 0% 0% / .5)",
-            "lab(29.2345% 39.3825 20.0664)",
-            "lch(52.2345% 72.2 56.2)",
-            "oklab(40.1% 0.1143 0.045)",
-            "oklch(40.1% 0.123 21.57deg)",
-            "color(display-p3 1 0.5 0)",
-            "color(xyz-d50 0.2005 0.14089 0.4472)",
+            "hsla(240, 100%, 50%, 0.7)", "hwb(194 0% 0% / .5)", "lab(29.2345% 39.3825 20.0664)",
+            "lch(52.2345% 72.2 56.2)", "oklab(40.1% 0.1143 0.045)", "oklch(40.1% 0.123 21.57deg)",
+            "color(display-p3 1 0.5 0)", "color(xyz-d50 0.2005 0.14089 0.4472)",
         ],
         rejected: [
             "",
@@ -183,19 +176,11 @@ extension InputPattern {
         note: """
             Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
             """,
+        example: "hsl(270 60% 70%)",
         accepted: [
-            "hsl(270 60% 70%)",
-            "hsl(270deg 60% 50% / .15)",
-            "hsla(240, 100%, 50%, 0.7)",
-            "hsl(.75turn, 60%, 70%)",
-            "HSL(4.71239rad 60% 70%)",
-            "hsl(none 0% 50%)",
-            "hsl(120 75 50)",
-            "hsl(200grad 10% 10%)",
-            "hsl(-120, 10%, 10%)",
-            "hsl(120 100% 50%/none)",
-            "hsla(120DEG, 100%, 50%, 30%)",
-            "hsl(0 none none)",
+            "hsl(270deg 60% 50% / .15)", "hsla(240, 100%, 50%, 0.7)", "hsl(.75turn, 60%, 70%)",
+            "HSL(4.71239rad 60% 70%)", "hsl(none 0% 50%)", "hsl(120 75 50)", "hsl(200grad 10% 10%)",
+            "hsl(-120, 10%, 10%)", "hsl(120 100% 50%/none)", "hsla(120DEG, 100%, 50%, 30%)", "hsl(0 none none)",
         ],
         rejected: [
             "",
@@ -235,21 +220,11 @@ extension InputPattern {
         note: """
             Ranges are not checked (a browser clamps), and `calc()`, relative colors and comments are rejected.
             """,
+        example: "rgb(255 0 153)",
         accepted: [
-            "rgb(255 0 153)",
-            "rgb(255 0 153 / 80%)",
-            "rgba(51, 170, 51, .1)",
-            "rgb(100%, 0%, 60%)",
-            "RGB(255,0,153,1)",
-            "rgb(none 128 50%)",
-            "rgb( 1e2 .5 +0.5e1 / 1 )",
-            "rgba(0%,0%,0%,50%)",
-            "rgb(0 0 0/0)",
-            "rgb(-5, 300, 0)",
-            "rgb(1e-2 +3 -4)",
-            "rgb(\t1\n2 3)",
-            "rgb(10% 20 none / none)",
-            "rgba(12.5, 0, 0)",
+            "rgb(255 0 153 / 80%)", "rgba(51, 170, 51, .1)", "rgb(100%, 0%, 60%)", "RGB(255,0,153,1)",
+            "rgb(none 128 50%)", "rgb( 1e2 .5 +0.5e1 / 1 )", "rgba(0%,0%,0%,50%)", "rgb(0 0 0/0)", "rgb(-5, 300, 0)",
+            "rgb(1e-2 +3 -4)", "rgb(\t1\n2 3)", "rgb(10% 20 none / none)", "rgba(12.5, 0, 0)",
         ],
         rejected: [
             "",
@@ -300,14 +275,10 @@ extension InputPattern {
         note: """
             Blanks and other characters outside RFC 3986 have to be percent-encoded, although browsers forgive them.
             """,
+        example: "data:text/plain;base64,SGVsbG8=",
         accepted: [
-            "data:,A%20brief%20note",
-            "data:text/plain;charset=utf-8,hello",
-            "data:text/plain;base64,SGVsbG8=",
-            "data:image/png;base64,iVBORw0KGgo=",
-            "data:,",
-            "DATA:text/html,%3Ch1%3EHello%3C%2Fh1%3E",
-            "data:text/plain;charset=iso-8859-7,%be%fa%be",
+            "data:,A%20brief%20note", "data:text/plain;charset=utf-8,hello", "data:image/png;base64,iVBORw0KGgo=",
+            "data:,", "DATA:text/html,%3Ch1%3EHello%3C%2Fh1%3E", "data:text/plain;charset=iso-8859-7,%be%fa%be",
         ],
         rejected: [
             "",
@@ -342,12 +313,9 @@ extension InputPattern {
             """#,
         source: "W3C, ActivityPub and WebFinger; Mastodon, Username rules",
         link: "https://docs.joinmastodon.org/spec/webfinger/",
+        example: "@jane.doe@social.example.org",
         accepted: [
-            "@Gargron@mastodon.social",
-            "Gargron@mastodon.social",
-            "@a_b@example.com",
-            "@jane.doe@social.example.org",
-            "@x@xn--bcher-kva.example",
+            "@Gargron@mastodon.social", "Gargron@mastodon.social", "@a_b@example.com", "@x@xn--bcher-kva.example",
             "@user-1@example.museum",
         ],
         rejected: [
@@ -380,7 +348,8 @@ extension InputPattern {
         source: "X Help Center, How to change your username",
         link: "https://help.x.com/en/managing-your-account/change-x-handle",
         note: "New names need four characters at least; shorter ones exist.",
-        accepted: ["@jack", "@SwiftLang", "@_", "@a1_b2", "@123", "@a23456789012345"],
+        example: "@SwiftLang",
+        accepted: ["@jack", "@_", "@a1_b2", "@123", "@a23456789012345"],
         rejected: [
             "",
             "@",
@@ -413,7 +382,8 @@ extension InputPattern {
         note: """
             The annex leaves out emoji and the full-width number sign as options of a profile; so does this pattern.
             """,
-        accepted: ["#swift", "#Swift6", "#2026goals", "#café", "#日本語", "#snake_case", "#русский"],
+        example: "#swift",
+        accepted: ["#Swift6", "#2026goals", "#café", "#日本語", "#snake_case", "#русский"],
         rejected: [
             "", "#", "swift", "#2026", "#a-b", "#a b", "##a", "#a!", "#swift\n", "#１２３", "#sw\u{200B}ift", "#\u{3164}",
             "#swift\u{FE0F}",
@@ -434,7 +404,8 @@ extension InputPattern {
         source: "W3C, CSS Color Module Level 4, section 5.2",
         link: "https://www.w3.org/TR/css-color-4/#hex-notation",
         strategy: "hexColor",
-        accepted: ["#fff", "#FFF8", "#00ff00", "#0000FFCC", "#c0ffee", "#123"],
+        example: "#00ff00",
+        accepted: ["#fff", "#FFF8", "#0000FFCC", "#c0ffee", "#123"],
         rejected: [
             "",
             "#",
@@ -473,11 +444,10 @@ extension InputPattern {
         strategy: "jwt",
         note: "Unsecured tokens, whose third part is empty, are rejected. Nothing here checks the signature.",
         isSensitive: true,
+        example: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",
         accepted: [
             "eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
-            "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",
-            "eyJhbGciOiJFUzI1NiJ9.e30.AbC-_d",
-            "e30.e30.c2lnbmF0dXJl",
+            "eyJhbGciOiJFUzI1NiJ9.e30.AbC-_d", "e30.e30.c2lnbmF0dXJl",
             "eyJhbGciOiJSUzI1NiJ9.cGF5bG9hZA.cC4hiUPoj9Eetdgtv3hF80EGrhuB__dzERat0XF9g2VtQgr9PJbu3XOiZj5RZmh7AAuHIm4Bh-0Qc_lF5YKt_O8W2Fp5jujGbds9uJdbF9CUAr7t1dnZcAcQjbKBYNX4",
             "aa.bb.cc",
         ],
@@ -512,14 +482,10 @@ extension InputPattern {
         source: "RFC 6838, section 4.2",
         link: "https://www.rfc-editor.org/rfc/rfc6838#section-4.2",
         note: "Parameters belong to `contentType`.",
+        example: "text/html",
         accepted: [
-            "text/html",
-            "application/json",
-            "image/svg+xml",
-            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-            "audio/x-wav",
-            "model/3mf",
-            "APPLICATION/PDF",
+            "application/json", "image/svg+xml", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            "audio/x-wav", "model/3mf", "APPLICATION/PDF",
         ],
         rejected: [
             "",
@@ -553,7 +519,8 @@ extension InputPattern {
         source: "RFC 3986, section 2.3 (the unreserved characters it is made of); W3C, Cool URIs",
         link: "https://www.w3.org/Provider/Style/URI",
         strategy: "slug",
-        accepted: ["hello-world", "a", "swift-6-3", "2026", "input-validation", "x1-y2-z3"],
+        example: "hello-world",
+        accepted: ["a", "swift-6-3", "2026", "input-validation", "x1-y2-z3"],
         rejected: [
             "",
             "-hello",

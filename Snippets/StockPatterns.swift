@@ -25,7 +25,8 @@ extension InputPattern {
         name: "memberNumber",
         expression: "M[0-9]{6}",
         source: "The club's rule book, section 2",
-        accepted: ["M000001", "M123456"],
+        example: "M123456",
+        accepted: ["M000001"],
         rejected: ["", "M1", "m000001", "M000001\n"])
 }
 

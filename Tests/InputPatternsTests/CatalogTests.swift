@@ -22,6 +22,13 @@ struct CatalogTests {
         #expect(layout.stateCount < 2_000)
     }
 
+    @Test("has an example that it accepts and that fits into a sentence", arguments: InputPattern.all)
+    func example(of pattern: InputPattern) throws {
+        #expect(try Pattern(pattern.expression).matches(pattern.example))
+        #expect(pattern.accepted.first == pattern.example)
+        #expect(pattern.example.count <= 64 && pattern.example.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    }
+
     @Test("has six samples of each kind or more, each once", arguments: InputPattern.all)
     func numberOfSamples(of pattern: InputPattern) {
         #expect(Set(pattern.accepted.map { Array($0.utf8) }).count >= 6)

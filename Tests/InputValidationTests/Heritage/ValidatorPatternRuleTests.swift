@@ -27,5 +27,5 @@ struct ValidatorPatternRuleTests {
 
 extension InputPattern {
     fileprivate static let member = InputPattern(
-        name: "member", expression: "M[0-9]{3}", source: "this test", accepted: ["M123"], rejected: ["123"])
+        name: "member", expression: "M[0-9]{3}", source: "this test", example: "M123", rejected: ["123"])
 }

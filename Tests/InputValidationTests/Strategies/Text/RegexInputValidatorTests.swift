@@ -42,7 +42,7 @@ struct RegexInputValidatorTests {
     @Test("takes a pattern of the catalog")
     func catalog() {
         let member = InputPattern(
-            name: "member", expression: "M[0-9]{3}", source: "this test", accepted: ["M123"], rejected: ["m123"])
+            name: "member", expression: "M[0-9]{3}", source: "this test", example: "M123", rejected: ["m123"])
         #expect(rejection(by: .pattern(member), of: "M123") == nil)
         #expect(rejection(by: .pattern(member), of: "m123")?.code == .patternMismatch)
     }
