@@ -31,7 +31,7 @@ struct Newsletter {
 
 let recipient = ParsedInput(" aiko@example.jp ", .trimmed(then: .email), label: "E-mail")
 let signUp = InputForm { recipient }.map(Newsletter.init)
-print(try signUp().recipient.text)  // aiko@example.jp
+print(try signUp.value().recipient.text)  // aiko@example.jp
 // snippet.end
 
 // snippet.standards

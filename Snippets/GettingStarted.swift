@@ -45,10 +45,11 @@ print(signUp.$number.validate())  // true
 // snippet.end
 
 // snippet.composition
-let password: InputValidator<String> = Rules(
+let password: InputValidator<String> = .all(of: [
     .pattern(".{8,64}").message("{Label} must have 8 to 64 characters"),
     .pattern(".*[0-9].*").message("{Label} must include a digit"),
-    !.alpha)
+    !.alpha,
+])
 print(password.errors(for: "secret").count)  // 3
 // snippet.end
 

@@ -33,7 +33,7 @@ func choose(_ kind: Document, for input: ValidatedInput<String>) {
 // snippet.unanswered
 let nickname = ValidatedInput("", .numeric)
 nickname.validator = .alpha
-print(nickname.isAnswered)  // false
+print(nickname.hasResult)  // false
 // snippet.end
 
 // snippet.editing

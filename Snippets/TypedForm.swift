@@ -39,7 +39,7 @@ final class RegisterForm {
     @ValidatedInput(.count(in: 8...64), label: "Password", isSecret: true) var password = ""
     @ValidatedInput(.required, label: "Confirmation", isSecret: true) var confirmation = ""
     @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
-    @ParsedInput(.present, label: "Fruit") var fruit: Fruit? = nil
+    @ParsedInput(.present(), label: "Fruit") var fruit: Fruit? = nil
     var includesProfile = false
 
     var profile: InputForm<Profile> {
@@ -65,7 +65,7 @@ form.id = "hanna!"
 form.password = "correct horse"
 form.confirmation = "correct house"
 do {
-    send(try form.request())
+    send(try form.request.value())
 } catch {
     print(error.errors.map(\.label))  // [Optional("ID"), Optional("Confirmation")]
     print(error.errors[0].reason)  // ID must only include letters and the digits 0 to 9
@@ -92,7 +92,7 @@ print(form.request.validate(), form.$age.errors.count)  // true 0
 
 // snippet.report
 let report = form.request.report
-print(report.passed.map { $0.label ?? "" })  // ["ID", "Password", "Confirmation"]
+print(report.accepted.map { $0.label ?? "" })  // ["ID", "Password", "Confirmation"]
 print(report.rejected.isEmpty)  // true
 // snippet.end
 
@@ -128,7 +128,7 @@ final class FreeNickname: AsyncInputValidator<String>, @unchecked Sendable {
 
 let nickname = ValidatedInput("", .alpha, then: FreeNickname(), label: "Nickname")
 nickname.value = "jo"
-print(await nickname.settle(), nickname.error?.reason ?? "")  // false Choose another nickname
+print(await nickname.validateWithChecks(), nickname.error?.reason ?? "")  // false Choose another nickname
 
 nickname.value = "joan"
 let free = try await InputForm { nickname }.submit()
@@ -147,7 +147,7 @@ print(club.isValid, club.canSubmit, nickname.isAccepted)  // false true false
 let code = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
 code.validatorWhileTyping = .numeric
 code.value = "12"
-print(code.isAnswered)  // false
+print(code.hasResult)  // false
 code.value = "12x"
 print(code.error?.reason ?? "")  // Code must only include the digits 0 to 9
 // snippet.end

@@ -105,7 +105,7 @@ public struct ValidatedField: View {
     public var body: some View {
         TextField(field.label ?? "", text: text)
             .onSubmit { field.endEditing() }
-            .task(id: text.wrappedValue) { await field.settleWhileTyping() }
+            .task(id: text.wrappedValue) { await field.checkWhileTyping() }
             .validated(by: field)
     }
 }

@@ -1,4 +1,4 @@
 // expected: expected expression of type '[InputValidator<String>]'
 import InputValidation
 
-let rules: InputValidator<String> = Rules {}
+let rules: InputValidator<String> = AllOf {}

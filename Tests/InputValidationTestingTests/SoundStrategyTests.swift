@@ -44,7 +44,7 @@ private struct SoundStrategy: Sendable, CustomTestStringConvertible {
         .init(.optional(texts), ["", " abc1 "], ["ab", "a-b-c"]),
         .init(.all(of: [texts, .required], stopAtFirst: true), ["abc"], ["", "a!"]),
         .init(.numeric || .alpha, ["123", "abc"], ["a1", "--"]), .init(!(.numeric || .alpha), ["a1", ""], ["1", "a"]),
-        .init(.when(.numeric, .count(in: 4...6)), ["1234", "ab"], ["123", "1234567"]),
+        .init(.when(.numeric, then: .count(in: 4...6)), ["1234", "ab"], ["123", "1234567"]),
         .init(.stripping(" -", then: .numeric), ["1 2", "1-2"], ["--", "a b"]),
         .init(.collapsingBlanks(then: .pattern("[a-z]+ [a-z]+")), ["a b", " ab   cd "], ["ab", "a b c"]),
         .init(.prefix("INV-"), ["INV-1", "INV-2"], ["INV1", "inv-1", "123"]),

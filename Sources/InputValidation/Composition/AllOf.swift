@@ -12,6 +12,14 @@
 /// password.errors(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
+/// There are four ways to combine rules so that all must accept an input:
+///
+/// - `first && second`, for rules that are written next to each other.
+/// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for an array of rules, and to return only the
+///   errors of the first rule that rejects the input.
+/// - ``init(_:)``, for rules between braces, which `if` and `for` can select.
+/// - ``RuleSet``, for rules with names that a program adds, removes and replaces.
+///
 /// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
 /// A composition below that level rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
@@ -36,6 +44,27 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         stopsAtFirst = stopAtFirst
     }
 
+    /// Creates a composition from at least one rule between braces, where `if` and `for` can select rules.
+    ///
+    /// Swift reads a line that begins with a dot as a part of the previous line. End a rule in dot syntax with a
+    /// semicolon, or write the rule without a leading dot:
+    ///
+    /// ```swift
+    /// let password = AllOf<String> {
+    ///     .count(in: 8...64);
+    ///     if policy.forbidsNumbersOnly { !.numeric }
+    ///     house.rule
+    /// }
+    /// ```
+    ///
+    /// Braces without a rule do not compile. If the conditions do not select any rule, the strategy rejects every input
+    /// with code 1200.
+    ///
+    /// - Parameter rules: The rules, in the order in which they validate.
+    public convenience init(@RuleBuilder<Input> _ rules: () -> [InputValidator<Input>]) {
+        self.init(rules())
+    }
+
     /// The rules, in the order in which they validate.
     ///
     /// - Complexity: O(*n*) in the number of rules.
@@ -50,7 +79,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func errors(for input: Input) -> [ValidationError] {
         if tree is NoRules<Input> { return tree.errors(for: input) }
         var errors: [ValidationError] = []
-        let _: Void? = BothOf.firstAnswer(in: tree) { rule in
+        let _: Void? = BothOf.firstResult(in: tree) { rule in
             errors += rule.everyError(for: input)
             return stopsAtFirst && !errors.isEmpty ? () : nil
         }
@@ -69,7 +98,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private func inTurn(_ input: Input) -> Input {
         var value = input
-        let _: Never? = BothOf.firstAnswer(in: tree) { rule in
+        let _: Never? = BothOf.firstResult(in: tree) { rule in
             value = rule.normalized(value)
             return nil
         }
@@ -140,14 +169,14 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one composition.
+    /// A chain of `&&` is one composition, an ``AllOf``.
     ///
     /// - Complexity: O(log *n*) in the number of rules of the chain.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
         AllOf<Input>.joining(first, second)
     }
 
-    /// Returns a strategy that accepts an input if all rules accept it.
+    /// Returns a strategy that accepts an input if all rules of an array accept it.
     ///
     /// - Parameters:
     ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every

@@ -67,19 +67,19 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     private static func height(of tree: InputValidator<Input>) -> Int { (tree as? Self)?.height ?? 0 }
 
     /// Returns the first result of the closure that is not `nil`, in the order of the rules.
-    static func firstAnswer<Answer>(
-        in tree: InputValidator<Input>, _ answer: (InputValidator<Input>) -> Answer?
-    ) -> Answer? {
+    static func firstResult<Result>(
+        in tree: InputValidator<Input>, _ body: (InputValidator<Input>) -> Result?
+    ) -> Result? {
         if let pair = tree as? Self {
-            return firstAnswer(in: pair.first, answer) ?? firstAnswer(in: pair.second, answer)
+            return firstResult(in: pair.first, body) ?? firstResult(in: pair.second, body)
         }
-        return tree is NoRules<Input> ? nil : answer(tree)
+        return tree is NoRules<Input> ? nil : body(tree)
     }
 
     /// The rules of a tree, in order.
     static func rules(in tree: InputValidator<Input>) -> [InputValidator<Input>] {
         var rules: [InputValidator<Input>] = []
-        let _: Never? = firstAnswer(in: tree) { rule in
+        let _: Never? = firstResult(in: tree) { rule in
             rules.append(rule)
             return nil
         }

@@ -5,10 +5,10 @@
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
 ///
 /// ```swift
-/// let postcode: InputValidator<Address> = .when({ $0.country == "GB" }, .at(\.postcode, .pattern(.ukPostcode)))
+/// let postcode: InputValidator<Address> = .when({ $0.country == "GB" }, then: .at(\.postcode, .pattern(.ukPostcode)))
 /// ```
 ///
-/// The condition can be a strategy, as in `.when(.numeric, .count(in: 4...6))`. Unlike a closure, it can be compared
+/// The condition can be a strategy, as in `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, it can be compared
 /// and described.
 public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that applies conditionally.
@@ -77,28 +77,28 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
         self.isWanted = isWanted
     }
 
-    private func isAsked(about input: Input) -> Bool {
+    private func applies(to input: Input) -> Bool {
         // If the condition could not examine the input, the rule applies.
         condition.holds(for: input).map { $0 == isWanted } ?? true
     }
 
     /// Rejects an input if the rule applies and rejects it.
     public override func validate(_ input: Input) throws(ValidationError) {
-        if isAsked(about: input) { try rule.validate(input) }
+        if applies(to: input) { try rule.validate(input) }
     }
 
     /// Returns the errors of the rule if it applies, or an empty array.
     public override func errors(for input: Input) -> [ValidationError] {
-        isAsked(about: input) ? rule.everyError(for: input) : []
+        applies(to: input) ? rule.everyError(for: input) : []
     }
 
     /// Returns the input normalized by the rule if the rule applies to the input.
     ///
     /// The input is returned unchanged if the rule does not apply to the input or to its normalized value.
     public override func normalized(_ input: Input) -> Input {
-        guard isAsked(about: input) else { return input }
+        guard applies(to: input) else { return input }
         let normal = rule.normalized(input)
-        return isAsked(about: normal) ? normal : input
+        return applies(to: normal) ? normal : input
     }
 
     /// Whether the rule or the condition is sensitive.
@@ -125,42 +125,48 @@ extension WhenInputValidator: ChecklistSource {
     var checklistNames: [String] { rule.namesInChecklist }
 
     func checklistItems(for input: Input) -> [ChecklistItem] {
-        isAsked(about: input) ? rule.checklist(for: input) : passedChecklist
+        applies(to: input) ? rule.checklist(for: input) : passedChecklist
     }
 }
 
 extension InputValidator {
-    /// Returns a strategy that applies the rule if the condition is true, and accepts any other input.
+    /// Returns a strategy that applies a rule if a condition is true, and accepts any other input.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition, which is called at each validation.
+    ///   - rule: The rule that applies if the condition is true.
     public static func when(
-        _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
+        _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
         WhenInputValidator(rule, condition)
     }
 
-    /// Returns a strategy that applies the rule if the condition accepts the input, and accepts any other input.
-    public static func when(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
+    /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
+    ///
+    /// - Parameters:
+    ///   - condition: The strategy that decides whether the rule applies.
+    ///   - rule: The rule that applies if the condition accepts the input.
+    public static func when(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, condition)
     }
 
-    /// Returns a strategy that applies the rule if the condition is false, and accepts any other input.
+    /// Returns a strategy that applies a rule if a condition is false, and accepts any other input.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition, which is called at each validation.
+    ///   - rule: The rule that applies if the condition is false.
     public static func unless(
-        _ condition: @escaping @Sendable (Input) -> Bool, _ rule: InputValidator
+        _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
         WhenInputValidator(rule, when: false, condition)
     }
 
-    /// Returns a strategy that applies the rule if the condition rejects the input, and accepts any other input.
-    public static func unless(_ condition: InputValidator, _ rule: InputValidator) -> InputValidator {
+    /// Returns a strategy that applies a rule if another strategy rejects the input, and accepts any other input.
+    ///
+    /// - Parameters:
+    ///   - condition: The strategy that decides whether the rule applies.
+    ///   - rule: The rule that applies if the condition rejects the input.
+    public static func unless(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, when: false, condition)
-    }
-
-    /// Returns a strategy that applies this rule if the condition is true, and accepts any other input.
-    public func when(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
-        WhenInputValidator(self, condition)
-    }
-
-    /// Returns a strategy that applies this rule if the condition is false, and accepts any other input.
-    public func unless(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
-        WhenInputValidator(self, when: false, condition)
     }
 }

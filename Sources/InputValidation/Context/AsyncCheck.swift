@@ -9,11 +9,11 @@ class FieldCheck {
     /// Whether the strategy is running, or has a result, for the current value.
     var isInUse: Bool { false }
     /// The result for the current value and the current strategies.
-    var standing: Standing { .unsettled }
+    var verdict: Verdict { .undecided }
     /// The error that rejects the current value, or that reports that the strategy could not decide.
     var rejection: ValidationError? { nil }
     /// Whether no wait is needed: the current value has a result, or the ordinary strategy rejects it.
-    var isSettled: Bool { true }
+    var isFinished: Bool { true }
 
     /// Whether the strategy is sensitive.
     var isSensitive: Bool { false }
@@ -23,9 +23,9 @@ class FieldCheck {
     /// Starts the strategy at once, unless it has a result, is running, or the current task is canceled.
     func start() {}
     /// Waits for the result for the value that is current when the strategy returns.
-    func settle(isolation: isolated (any Actor)?) async {}
+    func finish(isolation: isolated (any Actor)?) async {}
     /// Waits for a pause in typing and then for the result; returns at the next edit.
-    func settleWhileTyping(isolation: isolated (any Actor)?) async {}
+    func finishWhileTyping(isolation: isolated (any Actor)?) async {}
 }
 
 /// The runner of the ``AsyncInputValidator`` of one input.
@@ -41,7 +41,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
     // Weak, because the input owns its check.
     private weak var input: ValidatedInput<Value>?
     private var running: Running?
-    private var verdict: Verdict?
+    private var lastResult: CheckResult?
 
     private struct Running {
         let epoch: Int
@@ -49,7 +49,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
         let task: Task<AsyncOutcome, Never>
     }
 
-    private struct Verdict {
+    private struct CheckResult {
         let epoch: Int
         let error: ValidationError?
     }
@@ -65,18 +65,18 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
 
     override var isPending: Bool { running != nil }
 
-    override var isInUse: Bool { running != nil || verdict != nil && verdict?.epoch == input?.state.epoch }
+    override var isInUse: Bool { running != nil || lastResult != nil && lastResult?.epoch == input?.state.epoch }
 
-    override var standing: Standing {
-        guard let verdict = currentVerdict else { return .unsettled }
-        guard let error = verdict.error else { return .accepted }
+    override var verdict: Verdict {
+        guard let result = currentResult else { return .undecided }
+        guard let error = result.error else { return .accepted }
         // A timeout is not a verdict about the value, so the next submit starts the strategy again.
-        return error.isNoVerdict ? .unsettled : .rejected
+        return error.isUndecided ? .undecided : .rejected
     }
 
-    override var rejection: ValidationError? { currentVerdict?.error }
+    override var rejection: ValidationError? { currentResult?.error }
 
-    override var isSettled: Bool { currentVerdict != nil || !isWanted }
+    override var isFinished: Bool { currentResult != nil || !isWanted }
 
     override func stop() {
         running?.task.cancel()
@@ -85,40 +85,40 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
 
     override func start() {
         guard let input, isWanted, !Task.isCancelled else { return }
-        if currentVerdict != nil, standing != .unsettled { return }
+        if currentResult != nil, verdict != .undecided { return }
         // A submit does not wait for a pause in typing.
         if let running, running.epoch == input.state.epoch, !running.isDebounced { return }
         begin(isDebounced: false)
     }
 
-    override func settle(isolation: isolated (any Actor)?) async {
-        while !Task.isCancelled, isCurrent, !isSettled {
+    override func finish(isolation: isolated (any Actor)?) async {
+        while !Task.isCancelled, isCurrent, !isFinished {
             start()
-            await takeAnswer(isolation: isolation)
+            await takeResult(isolation: isolation)
         }
     }
 
-    override func settleWhileTyping(isolation: isolated (any Actor)?) async {
+    override func finishWhileTyping(isolation: isolated (any Actor)?) async {
         guard let epoch = input?.state.epoch else { return }
         // Repeats if a canceled waiter also canceled the task. An edit or a swap ends the loop.
-        while !Task.isCancelled, isCurrent, epoch == input?.state.epoch, currentVerdict == nil, isWanted {
+        while !Task.isCancelled, isCurrent, epoch == input?.state.epoch, currentResult == nil, isWanted {
             if running?.epoch != epoch { begin(isDebounced: true) }
-            await takeAnswer(isolation: isolation)
+            await takeResult(isolation: isolation)
         }
     }
 
     /// Whether the input still has this strategy.
     private var isCurrent: Bool { input?.state.check === self }
 
-    private var currentVerdict: Verdict? { verdict?.epoch == input?.state.epoch ? verdict : nil }
+    private var currentResult: CheckResult? { lastResult?.epoch == input?.state.epoch ? lastResult : nil }
 
     /// Whether the strategy should run, because the ordinary strategy accepts the value.
-    private var isWanted: Bool { input.map { $0.state.isVouchedFor || $0.isAcceptedNow } ?? false }
+    private var isWanted: Bool { input.map { $0.state.isKnownAccepted || $0.isAcceptedNow } ?? false }
 
     private func begin(isDebounced: Bool) {
         guard let input else { return }
         running?.task.cancel()
-        verdict = nil
+        lastResult = nil
         let value = input.untrackedValue
         let timing = input.state.asyncTiming
         let task = Task { [validator] in
@@ -128,7 +128,7 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
         input.state.publish()
     }
 
-    private func takeAnswer(isolation: isolated (any Actor)?) async {
+    private func takeResult(isolation: isolated (any Actor)?) async {
         guard let task = running?.task else { return }
         let outcome = await withTaskCancellationHandler(
             operation: { await task.value }, onCancel: { task.cancel() }, isolation: isolation)
@@ -137,11 +137,11 @@ final class AsyncCheck<Value: Sendable>: FieldCheck {
         self.running = nil
         switch outcome {
         case .accepted:
-            verdict = Verdict(epoch: running.epoch, error: nil)
+            lastResult = CheckResult(epoch: running.epoch, error: nil)
             input.state.withdraw(.check)
             input.state.publish()
         case .rejected(let error):
-            verdict = Verdict(epoch: running.epoch, error: error)
+            lastResult = CheckResult(epoch: running.epoch, error: error)
             input.validate()
         case .cancelled:
             input.state.publish()
@@ -157,7 +157,7 @@ private enum AsyncOutcome: Sendable {
 
 extension ValidationError {
     /// Whether the error reports that the strategy could not decide.
-    fileprivate var isNoVerdict: Bool {
+    fileprivate var isUndecided: Bool {
         domain == .builtIn && (code == .asyncTimeout || code == .asyncUnavailable)
     }
 }
@@ -179,20 +179,20 @@ extension AsyncInputValidator {
         guard !Task.isCancelled else { return .cancelled }
         // A task group would wait for all its children. A strategy that ignores its cancellation must not delay a
         // submit beyond the timeout.
-        let (answers, answer) = AsyncStream.makeStream(of: AsyncOutcome.self)
-        let work = Task { answer.yield(await outcome(for: input)) }
+        let (outcomes, continuation) = AsyncStream.makeStream(of: AsyncOutcome.self)
+        let work = Task { continuation.yield(await outcome(for: input)) }
         let alarm = timing.timeout.map { timeout in
             Task {
                 await timing.wait(for: timeout)
                 guard !Task.isCancelled else { return }
-                answer.yield(.rejected(ValidationError(.asyncTimeout)))
+                continuation.yield(.rejected(ValidationError(.asyncTimeout)))
             }
         }
         defer {
             work.cancel()
             alarm?.cancel()
         }
-        for await outcome in answers { return Task.isCancelled ? .cancelled : outcome }
+        for await outcome in outcomes { return Task.isCancelled ? .cancelled : outcome }
         return .cancelled
     }
 
@@ -212,7 +212,7 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with a second, asynchronous strategy.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
@@ -233,7 +233,7 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with a second, asynchronous strategy, as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
@@ -284,7 +284,7 @@ extension ParsedInput where Value: Sendable {
     /// Creates an input with a second, asynchronous strategy, which validates the value as it was entered.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
@@ -307,7 +307,7 @@ extension ParsedInput where Value: Sendable {
     /// The asynchronous strategy validates the value as it was entered.
     ///
     /// - Parameters:
-    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
@@ -343,14 +343,18 @@ extension FormField {
     /// If the task is canceled, it stops waiting. The input then stays undecided.
     ///
     /// - Parameter isolation: The actor of the input, by default that of the caller.
+    /// ```swift
+    /// if await $nickname.validateWithChecks() { showGreeting() }
+    /// ```
+    ///
     /// - Returns: Whether both strategies accept the value.
     @discardableResult
-    public func settle(isolation: isolated (any Actor)? = #isolation) async -> Bool {
+    public func validateWithChecks(isolation: isolated (any Actor)? = #isolation) async -> Bool {
         validate()
         state.check?.start()
         // The strategy may be swapped meanwhile.
-        while !Task.isCancelled, let check = state.check, !check.isSettled {
-            await check.settle(isolation: isolation)
+        while !Task.isCancelled, let check = state.check, !check.isFinished {
+            await check.finish(isolation: isolation)
         }
         return validate() && state.isAccepted
     }
@@ -362,7 +366,7 @@ extension FormField {
     /// ``LiveChecks``.
     ///
     /// - Parameter isolation: The actor of the input, by default that of the caller.
-    public func settleWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
-        await state.check?.settleWhileTyping(isolation: isolation)
+    public func checkWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
+        await state.check?.finishWhileTyping(isolation: isolation)
     }
 }

@@ -41,7 +41,7 @@ public final class FieldRule {
     private let inputs: [WeakField]
     private let shown: WeakField
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
-    private let verdict: () -> Bool?
+    private let condition: () -> Bool?
 
     /// Creates a rule that counts in the forms that name it, and everywhere once it is attached.
     ///
@@ -71,8 +71,8 @@ public final class FieldRule {
         self.error = error
         self.inputs = fields
         self.shown = shown.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
-        verdict = {
-            do throws(Silence) {
+        condition = {
+            do throws(NotEvaluated) {
                 return holds(repeat try (each typed).yielded())
             } catch {
                 return nil
@@ -84,7 +84,7 @@ public final class FieldRule {
     public var fields: [any FormField] { inputs.compactMap(\.field) }
 
     /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
-    public var holds: Bool? { verdict() }
+    public var holds: Bool? { condition() }
 
     /// Makes the rule count wherever its inputs are used, as long as all of them exist.
     ///
@@ -171,9 +171,9 @@ extension FieldRule {
     ///
     /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
     @discardableResult
-    func ask() -> Bool? {
-        let isAnswered = inputs.allSatisfy { $0.field?.state.hasFinalAnswer == true }
-        let holds = isAnswered ? verdict() : nil
+    func evaluate() -> Bool? {
+        let haveResults = inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
+        let holds = haveResults ? condition() : nil
         guard holds == false else {
             withdraw()
             return holds
@@ -189,7 +189,7 @@ extension FieldRule {
     func inputChanged() {
         guard isBroken else { return }
         for input in inputs { input.field?.state.dim(source(at: input)) }
-        if verdict() == true || shown.field?.state.keepsErrorsWhileEditing == false { withdraw() }
+        if condition() == true || shown.field?.state.keepsErrorsWhileEditing == false { withdraw() }
     }
 
     /// Withdraws the errors that the rule reported.
@@ -207,7 +207,7 @@ extension FieldRule {
     func reviewForms(of state: FieldState) {
         forEachState { other in
             guard other !== state else { return }
-            for watch in other.watches { watch.review(state, standing: nil) }
+            for watch in other.watches { watch.review(state, verdict: nil) }
         }
     }
 
@@ -225,14 +225,14 @@ private struct Weak<Input: FormField> {
 
     init(_ input: Input) { self.input = input }
 
-    func yielded() throws(Silence) -> Input.Output {
-        guard let input else { throw Silence() }
-        do throws(ValidationError) { return try input.resolved() } catch { throw Silence() }
+    func yielded() throws(NotEvaluated) -> Input.Output {
+        guard let input else { throw NotEvaluated() }
+        do throws(ValidationError) { return try input.resolved() } catch { throw NotEvaluated() }
     }
 }
 
 /// The reason why a rule was not evaluated: one of its inputs is rejected or was deallocated.
-private struct Silence: Error {}
+private struct NotEvaluated: Error {}
 
 // MARK: - Stock rules
 
@@ -291,9 +291,9 @@ extension FieldRule {
         return FieldRule(
             first, repeat each others, or: error, shownAt: first,
             where: { (first: First.Output, others: repeat (each Other).Output) in
-                if !isNothing(first) { return true }
+                if !isMissing(first) { return true }
                 for other in repeat each others {
-                    if !isNothing(other) { return true }
+                    if !isMissing(other) { return true }
                 }
                 return false
             })
@@ -302,19 +302,19 @@ extension FieldRule {
 
 /// Whether a value is not filled in: a blank text, an empty collection, `false`, `nil`, or an optional that wraps one
 /// of these.
-private func isNothing<Value>(_ value: Value) -> Bool {
-    if let optional = value as? any Emptiable { return optional.isNothing }
+private func isMissing<Value>(_ value: Value) -> Bool {
+    if let optional = value as? any Omittable { return optional.isMissing }
     if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }
     if let isOn = value as? Bool { return !isOn }
     return (value as? any Collection)?.isEmpty ?? false
 }
 
-private protocol Emptiable {
-    var isNothing: Bool { get }
+private protocol Omittable {
+    var isMissing: Bool { get }
 }
 
-extension Optional: Emptiable {
-    fileprivate var isNothing: Bool { map { InputValidation.isNothing($0) } ?? true }
+extension Optional: Omittable {
+    fileprivate var isMissing: Bool { map { InputValidation.isMissing($0) } ?? true }
 }
 
 extension ValidationError {

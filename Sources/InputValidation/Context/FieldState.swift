@@ -6,7 +6,8 @@ import Observation
 
 /// The part of an input that does not depend on the type of its value: its results, marks, rules and names.
 ///
-/// It has no public members. It connects an input to the forms and rules that use it.
+/// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
+/// has no public members. The members of ``FormField`` show what it holds.
 ///
 /// Every event has two steps. First all state is written. Then `publish(accepts:)` compares it with the state that
 /// observers were notified of last. So an observer sees only complete states, an unchanged property notifies no
@@ -25,16 +26,17 @@ public final class FieldState {
 
     /// A counter of the values and strategies of the input; a result of an older epoch is never used.
     private(set) var epoch = 0
-    private(set) var answer: Answer? {
-        didSet { isAnswerNew = true }
+    private(set) var result: StoredResult? {
+        didSet { isResultNew = true }
     }
     private(set) var marks = Marks()
     private var announced = Announced()
-    /// Whether the answer may differ from the announced one, because comparing long lists of errors is slow.
-    private var isAnswerNew = false
+    /// Whether the result may differ from the announced one, because comparing long lists of errors is slow.
+    private var isResultNew = false
     /// The epoch that a form or a rule found accepted in the running call, or -1 outside such a call.
-    private var vouchedEpoch = -1
+    private var acceptedEpoch = -1
 
+    var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
     /// The asynchronous strategy and its last result; it has only a weak reference to its input.
     var check: FieldCheck?
@@ -75,21 +77,21 @@ public final class FieldState {
     /// Whether dumps, mirrors and stored forms leave the value out.
     var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
-    var errors: [ValidationError] { answer?.errors ?? [] }
+    var errors: [ValidationError] { result?.errors ?? [] }
 
-    /// Whether the last answer accepts the current value without any error.
+    /// Whether the last result accepts the current value without any error.
     var isClear: Bool {
-        guard let answer else { return false }
-        return answer.isAcceptance && answer.epoch == epoch
+        guard let result else { return false }
+        return result.isAcceptance && result.epoch == epoch
     }
 
-    /// Whether the last answer is a final acceptance of the current value.
+    /// Whether the last result is a final acceptance of the current value.
     var isAccepted: Bool {
-        isClear && hasFinalAnswer && check?.standing ?? .accepted == .accepted
+        isClear && hasFinalResult && check?.verdict ?? .accepted == .accepted
     }
 
-    /// Whether there is a final answer, which rules over several inputs require.
-    var hasFinalAnswer: Bool { answer.map { !$0.isProvisional } ?? false }
+    /// Whether there is a final result, which rules over several inputs require.
+    var hasFinalResult: Bool { result.map { !$0.isProvisional } ?? false }
 
     /// Returns the error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
@@ -105,92 +107,103 @@ protocol FieldCore: AnyObject {
     var isDifferent: Bool? { get }
     /// The value as text, for a report.
     var valueDescription: String? { get }
-    /// Validates and stores the answer, without publishing it or evaluating the rules.
-    func ask() -> Bool
+    /// Validates and records the result, without publishing it or evaluating the rules.
+    func validateAlone() -> Bool
+    /// Validates, records the result and evaluates the rules, without publishing.
+    func validateWithRules() -> Bool
+    /// Returns the input to its original value.
+    func restoreOriginal()
 }
 
 // MARK: - The verdict
 
-/// The current verdict about a value, from which every verdict of a form follows.
-enum Standing: Int, Comparable {
+/// The current verdict about a value, and about a form, which has the lowest verdict of its fields and rules.
+enum Verdict: Int, Comparable {
     /// A strategy, a server or a rule rejects it.
     case rejected
     /// The asynchronous strategy has no result yet; everything else accepts the value.
-    case unsettled
+    case undecided
     case accepted
 
-    static func < (first: Standing, second: Standing) -> Bool { first.rawValue < second.rawValue }
+    static func < (first: Verdict, second: Verdict) -> Bool { first.rawValue < second.rawValue }
+
+    mutating func add(field: Verdict) { self = min(self, field) }
+
+    /// Adds a rule over several inputs; a rule that cannot be evaluated, because an input is rejected, does not hold.
+    mutating func add(ruleHolds: Bool?) {
+        if ruleHolds != true { self = .rejected }
+    }
 }
 
 extension FieldState {
-    /// Returns the standing of the value, given whether the ordinary strategy accepts it now.
-    func standing(accepts: Bool) -> Standing {
-        guard accepts, answer?.reported.contains(where: \.isInForce) != true else { return .rejected }
-        return check?.standing ?? .accepted
+    /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
+    func verdict(accepts: Bool) -> Verdict {
+        guard accepts, result?.reported.contains(where: \.isInForce) != true else { return .rejected }
+        return check?.verdict ?? .accepted
     }
 
-    /// The standing of the current value; the strategy is evaluated, so that the result is never out of date.
-    var standing: Standing {
-        standing(accepts: isVouchedFor || input?.isAcceptedNow ?? false)
+    /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
+    var verdict: Verdict {
+        verdict(accepts: isKnownAccepted || input?.isAcceptedNow ?? false)
     }
 
     /// Whether the running call has found the value accepted.
-    var isVouchedFor: Bool { vouchedEpoch == epoch }
+    var isKnownAccepted: Bool { acceptedEpoch == epoch }
 
-    func vouch() { vouchedEpoch = epoch }
+    func noteAccepted() { acceptedEpoch = epoch }
 
-    func endVouching() { vouchedEpoch = -1 }
+    func forgetAccepted() { acceptedEpoch = -1 }
 }
 
 // MARK: - Events that do not notify
 
 extension FieldState {
-    /// Stores the strategy's own result; an empty array is an acceptance.
-    func settle(_ rejections: [ValidationError]) {
-        var new = Answer(rejections: rejections, epoch: epoch)
+    /// Records the strategy's own result; an empty array is an acceptance.
+    func record(_ rejections: [ValidationError]) {
+        var new = StoredResult(rejections: rejections, epoch: epoch)
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
-        if let answer, !answer.reported.isEmpty { new.reported = answer.reported.filter(\.outlastsAnswer) }
+        if let result, !result.reported.isEmpty { new.reported = result.reported.filter(\.outlastsResult) }
         if rejections.isEmpty, let rejection = check?.rejection {
             new.reported.append(Report(error: presented(rejection), source: .check))
         }
-        settle(new)
+        store(new)
     }
 
-    /// Stores the result of the strategy for typing, whose acceptance leaves the input without an answer.
-    func settleWhileTyping(_ rejections: [ValidationError]) {
-        let reported = answer?.reported.filter(\.outlastsAnswer) ?? []
-        let new = Answer(rejections: rejections, reported: reported, isProvisional: true, epoch: epoch)
-        if rejections.isEmpty { answer = new.isAcceptance ? nil : new } else { settle(new) }
+    /// Records the result of the strategy for typing, whose acceptance leaves the input without a result.
+    func recordWhileTyping(_ rejections: [ValidationError]) {
+        let reported = result?.reported.filter(\.outlastsResult) ?? []
+        let new = StoredResult(rejections: rejections, reported: reported, isProvisional: true, epoch: epoch)
+        if rejections.isEmpty { result = new.isAcceptance ? nil : new } else { store(new) }
         for rule in rules { rule.inputChanged() }
     }
 
-    /// Stores an error that the strategy did not report.
+    /// Records an error that the strategy did not report.
     func report(_ error: ValidationError, from source: Report.Source) {
-        var new = answer ?? Answer()
+        var new = result ?? StoredResult()
         let report = Report(error: presented(error), source: source)
         // An error that was reported for this field alone outlasts the same error that was reported for a form.
         if new.reported.contains(where: { $0.covers(report) }) { return }
         new.reported.removeAll { $0.isReplaced(by: report) }
         new.reported.append(report)
-        settle(new)
+        store(new)
     }
 
     /// Withdraws the error that a rule or a check reported.
     func withdraw(_ source: Report.Source) {
-        guard var new = answer, new.reported.contains(where: { $0.source.isSame(as: source) }) else { return }
+        guard var new = result, new.reported.contains(where: { $0.source.isSame(as: source) }) else { return }
         new.reported.removeAll { $0.source.isSame(as: source) }
-        answer = new
+        result = new
         if new.isAcceptance { marks.isHighlighted = false }
     }
 
     func has(_ source: Report.Source) -> Bool {
-        answer?.reported.contains { $0.source.isSame(as: source) } ?? false
+        result?.reported.contains { $0.source.isSame(as: source) } ?? false
     }
 
     /// Removes the highlight if the source is the only reason for it.
     func dim(_ source: Report.Source) {
-        guard let answer, answer.rejections.isEmpty, answer.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
+        guard let result, result.rejections.isEmpty, result.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
             return
         }
         marks.isHighlighted = false
@@ -206,10 +219,10 @@ extension FieldState {
         check?.stop()
         marks.isTouched = true
         marks.isHighlighted = false
-        if var new = answer, !new.isAcceptance {
+        if var new = result, !new.isAcceptance {
             new.reported.removeAll { !$0.isFromRule }
             if !keepsErrorsWhileEditing { new.rejections = [] }
-            answer = new.isAcceptance ? nil : new
+            result = new.isAcceptance ? nil : new
         }
         return lapse()
     }
@@ -223,9 +236,9 @@ extension FieldState {
 
     func touch() { marks.isTouched = true }
 
-    /// Discards the answer, but keeps the value.
+    /// Discards the result, but keeps the value.
     func clear() {
-        answer = nil
+        result = nil
         marks.isHighlighted = false
         marks.wasRejected = false
         for rule in rules { rule.withdraw() }
@@ -240,8 +253,8 @@ extension FieldState {
         return lapse()
     }
 
-    private func settle(_ new: Answer) {
-        answer = new
+    private func store(_ new: StoredResult) {
+        result = new
         marks.isHighlighted = !new.isAcceptance
         marks.wasRejected = marks.wasRejected || !new.isAcceptance
     }
@@ -262,8 +275,8 @@ extension FieldState {
     var rules: [FieldRule] { live.isEmpty ? attached : attached + live }
 
     /// Evaluates the rules over several inputs.
-    func askRules() {
-        for rule in rules { rule.ask() }
+    func evaluateRules() {
+        for rule in rules { rule.evaluate() }
     }
 
     func attach(_ rule: FieldRule) { attached.append(rule) }
@@ -347,20 +360,20 @@ extension FieldState {
     func announce() {
         // A counter may run an observer that changes the input again. The inner call announces those changes, and the
         // next comparison here uses the newer state.
-        if isAnswerNew {
-            isAnswerNew = false
+        if isResultNew {
+            isResultNew = false
             let errors = errors
             if !errors.isSame(as: announced.errors) {
                 announced.errors = errors
                 changes.errors &+= 1
             }
         }
-        announce(\.isAnswered, answer != nil, \.answered)
-        announce(\.isAccepted, isAccepted, \.accepted)
-        announce(\.isHighlighted, marks.isHighlighted, \.highlighted)
-        announce(\.isTouched, marks.isTouched, \.touched)
-        announce(\.isSecret, isSecret, \.secret)
-        announce(\.isPending, check?.isPending ?? false, \.pending)
+        announce(\.hasResult, result != nil, \.hasResult)
+        announce(\.isAccepted, isAccepted, \.isAccepted)
+        announce(\.isHighlighted, marks.isHighlighted, \.isHighlighted)
+        announce(\.isTouched, marks.isTouched, \.isTouched)
+        announce(\.isSecret, isSecret, \.isSecret)
+        announce(\.isPending, check?.isPending ?? false, \.isPending)
     }
 
     private func announce(
@@ -382,17 +395,17 @@ extension FieldState {
             if new != old {
                 // Observation covers one change. An observer that still needs the property reads it again.
                 seen.isValid = nil
-                changes.valid &+= 1
+                changes.isValid &+= 1
             }
         }
         if let old = seen.isDirty, let new = input?.isDifferent, new != old {
             seen.isDirty = nil
-            changes.dirty &+= 1
+            changes.isDirty &+= 1
         }
         if !watches.isEmpty {
-            let isSeen = watches.contains(where: \.needsStanding)
-            let standing = isSeen ? standing(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
-            for watch in watches { watch.review(self, standing: standing) }
+            let isSeen = watches.contains(where: \.needsVerdict)
+            let verdict = isSeen ? verdict(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
+            for watch in watches { watch.review(self, verdict: verdict) }
         }
         for rule in attached { rule.reviewForms(of: self) }
     }
@@ -411,7 +424,7 @@ extension FieldState {
         followers.append(WeakFollower(follower: follower))
     }
 
-    /// Tells the followers, which start asynchronous strategies, that there is a new value to validate.
+    /// Notifies the followers, which start asynchronous strategies, of a new value to validate.
     func callFollowers() {
         guard check != nil else { return }
         for follower in followers { follower.follower?.changed() }
@@ -432,7 +445,7 @@ private struct WeakFollower {
 /// The state that observers were notified of last.
 private struct Announced {
     var errors: [ValidationError] = []
-    var isAnswered = false
+    var hasResult = false
     var isAccepted = false
     var isHighlighted = false
     var isTouched = false
@@ -452,10 +465,10 @@ extension [ValidationError] {
     }
 }
 
-// MARK: - Answers
+// MARK: - Results
 
 /// The last result for a value; it is an acceptance if both lists are empty.
-struct Answer {
+struct StoredResult {
     var rejections: [ValidationError] = []
     /// Errors that the strategy did not report.
     var reported: [Report] = []
@@ -471,7 +484,7 @@ struct Answer {
     }
 }
 
-extension Answer {
+extension StoredResult {
     /// The errors of the strategy and the rules, without those of servers.
     var ownErrors: [ValidationError] { rejections + reported.filter { $0.isFromRule && $0.isShown }.map(\.error) }
 }
@@ -519,7 +532,7 @@ struct Report {
         if case .elsewhere(let group) = source { group?.isLapsed != true } else { false }
     }
 
-    var outlastsAnswer: Bool { isFromRule || isInForce }
+    var outlastsResult: Bool { isFromRule || isInForce }
 
     var isShown: Bool {
         if case .rule(_, let isShown) = source { isShown } else { true }
@@ -538,27 +551,27 @@ final class Changes {
     var value = 0
     var validator = 0
     var errors = 0
-    var answered = 0
-    var accepted = 0
-    var highlighted = 0
-    var touched = 0
-    var pending = 0
-    var valid = 0
-    var dirty = 0
-    var secret = 0
+    var hasResult = 0
+    var isAccepted = 0
+    var isHighlighted = 0
+    var isTouched = 0
+    var isPending = 0
+    var isValid = 0
+    var isDirty = 0
+    var isSecret = 0
 }
 
 /// An object that evaluates a verdict over several inputs again when one of them changes.
 protocol VerdictObserver: AnyObject {
-    /// Whether the verdict depends on the standing of each input.
-    var needsStanding: Bool { get }
+    /// Whether the verdict depends on the verdict about each input.
+    var needsVerdict: Bool { get }
 
     /// Evaluates again what an event at an input may have changed.
     ///
     /// - Parameters:
     ///   - state: The input.
-    ///   - standing: Its standing, if it is known.
-    func review(_ state: FieldState, standing: Standing?)
+    ///   - verdict: The verdict about it, if it is known.
+    func review(_ state: FieldState, verdict: Verdict?)
 
     /// Continues without an input that no longer exists.
     func fieldLeft()

@@ -2,9 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The requirements of an input in a form, to which ``ValidatedInput`` and ``ParsedInput`` conform.
+/// An input of a form, whatever the types of its value and its output.
 ///
-/// Use it to treat inputs of different types alike, such as to show errors or to find the input to focus.
+/// ``ValidatedInput`` and ``ParsedInput`` conform, and all their members that do not depend on the type of the value
+/// are declared here. Use it to treat inputs of different types alike, such as to show errors or to find the input to
+/// focus.
 ///
 /// ```swift
 /// for field in form.request.fields where field.isHighlighted {
@@ -12,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Your own type can conform by wrapping an input and returning the ``state`` of that input.
+/// Your own type can conform by wrapping an input and returning what that input returns.
 public protocol FormField<Output>: AnyObject {
     /// The type of the value that the input contributes to the result of a form.
     associatedtype Output
@@ -20,31 +22,13 @@ public protocol FormField<Output>: AnyObject {
     /// The part of the input that does not depend on the type of its value; it has no public members.
     var state: FieldState { get }
 
-    /// The name of the input on the screen.
-    var label: String? { get }
-
-    /// The name of the input in data: in paths, in snapshots and in the responses of a server.
-    var key: String? { get }
-
-    /// The errors of the last validation and of ``reject(_:)``, in order.
-    var errors: [ValidationError] { get }
-
-    /// Whether the input has a validation result, accepted or rejected.
-    var isAnswered: Bool { get }
-
-    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
-    var isHighlighted: Bool { get }
-
-    /// Whether a person has edited the value or left the input.
-    var isTouched: Bool { get }
-
-    /// Whether the value differs from the original value.
-    var isDirty: Bool { get }
-
-    /// Whether an asynchronous strategy is running.
-    var isPending: Bool { get }
-
-    /// Validates the value, keeps the result, and highlights the input if it is rejected.
+    /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
+    ///
+    /// It also evaluates rules over several inputs: the attached rules, and the rules of the form that validated the
+    /// input last. It does not start an asynchronous strategy. The result that an asynchronous strategy reported for
+    /// the current value counts, and so do the errors that a server reported for it.
+    ///
+    /// - Returns: Whether the value is accepted.
     @discardableResult func validate() -> Bool
 
     /// Returns the value that the input contributes to the result of a form, without changing the input or showing
@@ -52,41 +36,126 @@ public protocol FormField<Output>: AnyObject {
     ///
     /// - Throws: The error of the strategy if it rejects the current value.
     func resolved() throws(ValidationError) -> Output
-
-    /// Adds an error from elsewhere, such as a server.
-    ///
-    /// The error is about the current value, and the next edit removes it.
-    func reject(_ error: ValidationError)
-
-    /// Tells the input that editing has ended.
-    func endEditing()
-
-    /// Discards the result and the highlight, but keeps the value.
-    func clear()
-
-    /// Returns the input to the original value, without a result and untouched.
-    func reset()
 }
 
+// MARK: - Names
+
 extension FormField {
+    /// The name of the input on the screen, which its errors contain.
+    public var label: String? { state.label }
+
+    /// The name of the input in data: in the paths of errors, in snapshots and in the responses of a server.
+    public var key: String? { state.key }
+
     /// Whether dumps, mirrors and stored forms leave the value out; a screen should hide it as it is typed.
     ///
     /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
     /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is sensitive. See
     /// ``InputValidator/isSensitive``.
     public var isSecret: Bool {
-        _ = state.changes.secret
+        _ = state.changes.isSecret
         return state.isSecret
+    }
+}
+
+// MARK: - Results
+
+extension FormField {
+    /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
+    ///
+    /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
+    public var errors: [ValidationError] {
+        _ = state.changes.errors
+        return state.errors
+    }
+
+    /// The first of the ``errors``.
+    public var error: ValidationError? { errors.first }
+
+    /// Whether the input has a validation result, accepted or rejected.
+    public var hasResult: Bool {
+        _ = state.changes.hasResult
+        return state.result != nil
     }
 
     /// Whether the last validation accepted the current value, such as for a green check mark.
     ///
     /// If the input has an asynchronous strategy, both strategies must have accepted the value.
     public var isAccepted: Bool {
-        _ = state.changes.accepted
+        _ = state.changes.isAccepted
         return state.isAccepted
     }
 
-    /// The first of the ``errors``.
-    public var error: ValidationError? { errors.first }
+    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
+    public var isHighlighted: Bool {
+        _ = state.changes.isHighlighted
+        return state.marks.isHighlighted
+    }
+
+    /// Whether an asynchronous strategy is running.
+    public var isPending: Bool {
+        _ = state.changes.isPending
+        return state.check?.isPending ?? false
+    }
+
+    /// Adds an error from elsewhere, such as a server.
+    ///
+    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
+    /// or ``reset()`` is called, because the error is about this value only.
+    ///
+    /// - Parameter error: The error to report with this input.
+    public func reject(_ error: ValidationError) {
+        state.report(error, from: .elsewhere(nil))
+        state.publish()
+    }
+
+    /// Discards the result, the errors of servers and the highlight, but keeps the value.
+    ///
+    /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
+    public func clear() {
+        state.clear()
+        state.publish()
+    }
+}
+
+// MARK: - Editing
+
+extension FormField {
+    /// When the input validates automatically; ``ValidationTiming/onDemand`` by default.
+    public var timing: ValidationTiming {
+        get { state.timing }
+        set { state.timing = newValue }
+    }
+
+    /// Whether an edit keeps the error messages until the next validation; `true` by default.
+    ///
+    /// An edit always removes the highlight, because the new value is not the one that was rejected.
+    public var keepsErrorsWhileEditing: Bool {
+        get { state.keepsErrorsWhileEditing }
+        set { state.keepsErrorsWhileEditing = newValue }
+    }
+
+    /// Whether a person has edited the value or left the input since its creation or the last reset.
+    public var isTouched: Bool {
+        _ = state.changes.isTouched
+        return state.marks.isTouched
+    }
+
+    /// Whether the value differs from the original value, or whether it is touched if values cannot be compared.
+    public var isDirty: Bool {
+        guard let isDifferent = state.input?.isDifferent else { return isTouched }
+        _ = state.changes.isDirty
+        state.noteRead(isDirty: isDifferent)
+        return isDifferent
+    }
+
+    /// Tells the input that editing has ended, such as when it loses the focus.
+    public func endEditing() {
+        state.touch()
+        let accepts = timing == .onEndOfEditing ? state.input?.validateWithRules() : nil
+        state.publish(accepts: accepts)
+    }
+
+    /// Returns the input to the original value, without a result and untouched; the strategy stays.
+    public func reset() { state.input?.restoreOriginal() }
 }

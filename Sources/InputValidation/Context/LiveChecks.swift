@@ -42,7 +42,7 @@ public final class LiveChecks {
     /// Waits until no strategy is running.
     ///
     /// If the task is canceled, it stops waiting. The strategies continue to run.
-    public func settled() async {
+    public func waitForAll() async {
         while !Task.isCancelled, let (id, task) = tasks.first {
             // The iteration of a stream ends when its task is canceled, unlike awaiting the value of a task.
             let (ended, end) = AsyncStream.makeStream(of: Never.self)
@@ -64,6 +64,6 @@ public final class LiveChecks {
     private func edited(_ field: any FormField) {
         let id = ObjectIdentifier(field.state)
         tasks[id]?.cancel()
-        tasks[id] = Task { await field.settleWhileTyping() }
+        tasks[id] = Task { await field.checkWhileTyping() }
     }
 }

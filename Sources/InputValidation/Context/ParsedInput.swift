@@ -27,7 +27,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
     ///   - key: The name of the input in data. Without a key, errors have no path.
@@ -44,7 +44,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Creates an input as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
     ///   - key: The name of the input in data. Without a key, errors have no path.
@@ -89,18 +89,6 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The input itself, for the property wrapper syntax: `$age`.
     public var projectedValue: ParsedInput<Value, Output> { self }
 
-    /// When the input validates automatically; ``ValidationTiming/onDemand`` by default.
-    public var timing: ValidationTiming {
-        get { input.timing }
-        set { input.timing = newValue }
-    }
-
-    /// Whether an edit keeps the error messages until the next validation; `true` by default.
-    public var keepsErrorsWhileEditing: Bool {
-        get { input.keepsErrorsWhileEditing }
-        set { input.keepsErrorsWhileEditing = newValue }
-    }
-
     /// A more lenient strategy that validates every edit; see ``ValidatedInput/validatorWhileTyping``.
     public var validatorWhileTyping: InputValidator<Value>? {
         get { input.validatorWhileTyping }
@@ -110,38 +98,11 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value; it has no public members.
     public var state: FieldState { input.state }
 
-    /// The name of the input on the screen.
-    public var label: String? { input.label }
-
-    /// The name of the input in data.
-    public var key: String? { input.key }
-
     /// The normalized value; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
     /// Whether the strategy accepts the current value; evaluated at each read.
     public var isValid: Bool { input.isValid }
-
-    /// The errors of the last validation and of ``reject(_:)``, in order; see ``ValidatedInput/errors``.
-    public var errors: [ValidationError] { input.errors }
-
-    /// The first of the ``errors``.
-    public var error: ValidationError? { input.error }
-
-    /// Whether the input has a validation result, accepted or rejected.
-    public var isAnswered: Bool { input.isAnswered }
-
-    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
-    public var isHighlighted: Bool { input.isHighlighted }
-
-    /// Whether a person has edited the value or left the input since its creation or the last reset.
-    public var isTouched: Bool { input.isTouched }
-
-    /// Whether the value differs from the original value; see ``ValidatedInput/isDirty``.
-    public var isDirty: Bool { input.isDirty }
-
-    /// Whether an asynchronous strategy is running.
-    public var isPending: Bool { input.isPending }
 
     /// Returns the parsed output of the current value, without changing the input or showing errors.
     ///
@@ -150,21 +111,9 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }
 
-    /// Validates the value and keeps the result; see ``ValidatedInput/validate()``.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
     @discardableResult
     public func validate() -> Bool { input.validate() }
-
-    /// Adds an error from elsewhere, such as a server; see ``ValidatedInput/reject(_:)``.
-    public func reject(_ error: ValidationError) { input.reject(error) }
-
-    /// Tells the input that editing has ended.
-    public func endEditing() { input.endEditing() }
-
-    /// Discards the result and the highlight, but keeps the value; see ``ValidatedInput/clear()``.
-    public func clear() { input.clear() }
-
-    /// Returns the input to the original value, without a result and untouched; the strategy stays.
-    public func reset() { input.reset() }
 
     /// Sets a new original value; see ``ValidatedInput/reset(to:)``.
     public func reset(to value: Value) { input.reset(to: value) }

@@ -15,7 +15,7 @@ import Observation
 /// document.validate()  // false
 /// document.error?.reason  // "Document number must only include the digits 0 to 9"
 ///
-/// document.validator = .alpha  // the swap: asked again at once
+/// document.validator = .alpha  // the swap validates again at once
 /// document.error?.code  // 1002
 /// ```
 ///
@@ -44,10 +44,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     private var current: Value
     private var strategy: InputValidator<Value>
 
-    /// When the input validates automatically; ``ValidationTiming/onDemand`` by default.
-    public var timing: ValidationTiming = .onDemand
-
-    /// A more lenient strategy that validates every edit, whatever the ``timing``; `nil` by default.
+    /// A more lenient strategy that validates every edit, whatever its ``FormField/timing``; `nil` by default.
     ///
     /// Use it for input that is incomplete while a person types. For example, it can reject a letter in a card number
     /// at once, and accept a number that is still too short. If it accepts the value, the input has no validation
@@ -56,24 +53,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
         didSet { noteFurtherStrategy(isSensitive: validatorWhileTyping?.isSensitive) }
     }
 
-    /// Whether an edit keeps the error messages until the next validation; `true` by default.
-    ///
-    /// An edit always removes the highlight, because the new value is not the one that was rejected.
-    public var keepsErrorsWhileEditing: Bool {
-        get { state.keepsErrorsWhileEditing }
-        set { state.keepsErrorsWhileEditing = newValue }
-    }
-
-    /// The name of the input on the screen, which its errors contain.
-    public var label: String? { state.label }
-
-    /// The name of the input in data: in the paths of errors, in snapshots and in the responses of a server.
-    public var key: String? { state.key }
-
     /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
     ///   - key: The name of the input in data. Without a key, errors have no path.
@@ -94,7 +77,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Creates an input as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The original value, to which ``reset()`` returns. It is not validated yet.
+    ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
     ///   - key: The name of the input in data. Without a key, errors have no path.
@@ -112,8 +95,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The value as it was entered, which the input never corrects.
     ///
     /// Setting another value marks the input as touched and removes the highlight. The error messages stay until the
-    /// next validation, which ``timing`` may start immediately. If the type is `Equatable`, setting an equal value is
-    /// not an edit and changes nothing. Texts are equal if their bytes are equal.
+    /// next validation, which ``FormField/timing`` may start immediately. If the type is `Equatable`, setting an equal
+    /// value is not an edit and changes nothing. Texts are equal if their bytes are equal.
     public var value: Value {
         get {
             _ = state.changes.value
@@ -123,7 +106,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
             guard areSame(newValue, current) != true else { return }
             current = newValue
             let lapsed = state.edit()
-            let accepts = answerEdit()
+            let accepts = validateEdit()
             state.changes.value &+= 1
             publish(lapsed, accepts: accepts)
         }
@@ -138,8 +121,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// A swap validates the value again if the input has a validation result. An input that was never validated stays
     /// without a result, so that a form does not show errors when it opens. A swap discards the result of an
-    /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors of ``reject(_:)``, because
-    /// they are about the value. A sensitive strategy makes the input secret until ``reset(to:)``.
+    /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors of
+    /// ``FormField/reject(_:)``, because they are about the value. A sensitive strategy makes the input secret until
+    /// ``reset(to:)``.
     public var validator: InputValidator<Value> {
         get {
             _ = state.changes.validator
@@ -151,7 +135,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
             strategy = newValue
             state.noteStrategy(isSensitive: newValue.isSensitive)
             if isOther { state.swap() }
-            let accepts = state.answer.flatMap { $0.isProvisional ? answerEdit() : askWithRules() }
+            let accepts = state.result.flatMap { $0.isProvisional ? validateEdit() : validateWithRules() }
             if isOther { state.changes.validator &+= 1 }
             state.publish(accepts: accepts)
             if isOther, wasChecked { state.callFollowers() }
@@ -167,18 +151,14 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The input itself, for the property wrapper syntax: `$nickname`.
     public var projectedValue: ValidatedInput<Value> { self }
 
-    // MARK: - Answers
+    // MARK: - Results
 
-    /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
-    ///
-    /// It also evaluates rules over several inputs: the attached rules, and the rules of the form that validated the
-    /// input last. It does not start an asynchronous strategy. The result that an asynchronous strategy reported for
-    /// the current value counts, and so do the errors that a server reported for it.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
-        state.publish(accepts: askWithRules())
+        state.publish(accepts: validateWithRules())
         // An observer may have edited the value.
         return state.isClear
     }
@@ -188,105 +168,27 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Once an observer has read it, every edit and every swap evaluates it again. The observer is notified if the
     /// result changes. A result that changes with the time is noticed at the next event of the input.
     public var isValid: Bool {
-        _ = state.changes.valid
+        _ = state.changes.isValid
         let isValid = strategy.isValid(current)
         state.noteRead(isValid: isValid)
         return isValid
-    }
-
-    /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
-    ///
-    /// It is empty if the value was accepted or was never validated. ``isAnswered`` distinguishes the two.
-    public var errors: [ValidationError] {
-        _ = state.changes.errors
-        return state.errors
-    }
-
-    /// The first of the ``errors``.
-    public var error: ValidationError? { errors.first }
-
-    /// Whether the input has a validation result, accepted or rejected.
-    public var isAnswered: Bool {
-        _ = state.changes.answered
-        return state.answer != nil
-    }
-
-    /// Whether an asynchronous strategy is running.
-    public var isPending: Bool {
-        _ = state.changes.pending
-        return state.check?.isPending ?? false
-    }
-
-    /// Adds an error from elsewhere, such as a server.
-    ///
-    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
-    /// or ``reset()`` is called, because the error is about this value only.
-    ///
-    /// - Parameter error: The error to report with this input.
-    public func reject(_ error: ValidationError) {
-        state.report(error, from: .elsewhere(nil))
-        state.publish()
     }
 
     /// Returns the normalized value, without changing the input or showing errors.
     ///
     /// - Throws: The error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
-        if !state.isVouchedFor {
+        if !state.isKnownAccepted {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }
         return strategy.normalized(current)
-    }
-
-    // MARK: - Marks
-
-    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
-    public var isHighlighted: Bool {
-        _ = state.changes.highlighted
-        return state.marks.isHighlighted
-    }
-
-    /// Whether a person has edited the value or left the input since its creation or the last reset.
-    public var isTouched: Bool {
-        _ = state.changes.touched
-        return state.marks.isTouched
-    }
-
-    /// Whether the value differs from the original value, or whether it is touched if values cannot be compared.
-    public var isDirty: Bool {
-        guard let isDifferent else { return isTouched }
-        _ = state.changes.dirty
-        state.noteRead(isDirty: isDifferent)
-        return isDifferent
-    }
-
-    /// Tells the input that editing has ended, such as when it loses the focus.
-    public func endEditing() {
-        state.touch()
-        let accepts = timing == .onEndOfEditing ? askWithRules() : nil
-        state.publish(accepts: accepts)
-    }
-
-    /// Discards the result, the errors of servers and the highlight, but keeps the value.
-    ///
-    /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
-    public func clear() {
-        state.clear()
-        state.publish()
-    }
-
-    /// Returns the input to the original value, without a result and untouched; the strategy stays.
-    public func reset() {
-        let isOther = areSame(original, current) != true
-        current = original
-        restart(isOther: isOther)
     }
 
     /// Sets a new original value, without a result, untouched and not dirty; the strategy stays.
     ///
     /// If the input is secret only because of a strategy that it no longer has, it stops being secret.
     ///
-    /// - Parameter value: The new value, to which ``reset()`` returns from now on.
+    /// - Parameter value: The new value, to which ``FormField/reset()`` returns from now on.
     public func reset(to value: Value) {
         let isOther = areSame(value, current) != true
         original = value
@@ -295,7 +197,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         restart(isOther: isOther)
     }
 
-    // MARK: - Inside
+    // MARK: - Inside the module
 
     private func restart(isOther: Bool) {
         let lapsed = state.restart()
@@ -319,29 +221,21 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.callFollowers()
     }
 
-    /// Validates after an edit, as ``timing`` requires.
+    /// Validates after an edit, as its timing requires.
     ///
     /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
-    private func answerEdit() -> Bool? {
+    private func validateEdit() -> Bool? {
         if let validatorWhileTyping {
-            state.settleWhileTyping(rejections(by: validatorWhileTyping))
+            state.recordWhileTyping(rejections(by: validatorWhileTyping))
             return nil
         }
-        switch timing {
-        case .onChange: return askWithRules()
-        case .onChangeAfterRejection where state.marks.wasRejected: return askWithRules()
+        switch state.timing {
+        case .onChange: return validateWithRules()
+        case .onChangeAfterRejection where state.marks.wasRejected: return validateWithRules()
         default:
             for rule in state.rules { rule.inputChanged() }
             return nil
         }
-    }
-
-    private func askWithRules() -> Bool {
-        let accepts = ask()
-        if accepts { state.vouch() }
-        state.askRules()
-        state.endVouching()
-        return accepts
     }
 
     private func rejections(by strategy: InputValidator<Value>) -> [ValidationError] {
@@ -364,10 +258,24 @@ extension ValidatedInput: FieldCore {
     /// The current value for an asynchronous strategy, read without observation.
     var untrackedValue: Value { current }
 
-    func ask() -> Bool {
+    func validateAlone() -> Bool {
         let rejections = rejections(by: strategy)
-        state.settle(rejections)
+        state.record(rejections)
         return rejections.isEmpty
+    }
+
+    func validateWithRules() -> Bool {
+        let accepts = validateAlone()
+        if accepts { state.noteAccepted() }
+        state.evaluateRules()
+        state.forgetAccepted()
+        return accepts
+    }
+
+    func restoreOriginal() {
+        let isOther = areSame(original, current) != true
+        current = original
+        restart(isOther: isOther)
     }
 }
 

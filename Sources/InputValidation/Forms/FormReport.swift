@@ -39,8 +39,8 @@ public struct FormReport: Hashable, Sendable {
         /// The entered value as text if the report includes values, or `nil`; always `nil` for a secret input.
         public let value: String?
 
-        /// Whether the field has no errors.
-        public var passed: Bool { errors.isEmpty }
+        /// Whether the field was accepted.
+        public var isAccepted: Bool { errors.isEmpty }
     }
 
     /// The fields with a validation result, in their order.
@@ -51,10 +51,10 @@ public struct FormReport: Hashable, Sendable {
     }
 
     /// The accepted fields, in their order.
-    public var passed: [Entry] { entries.filter(\.passed) }
+    public var accepted: [Entry] { entries.filter(\.isAccepted) }
 
     /// The rejected fields, in their order.
-    public var rejected: [Entry] { entries.filter { !$0.passed } }
+    public var rejected: [Entry] { entries.filter { !$0.isAccepted } }
 
     /// The errors of all fields, in their order.
     public var errors: [ValidationError] { entries.flatMap(\.errors) }

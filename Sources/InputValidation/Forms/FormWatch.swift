@@ -4,18 +4,6 @@
 
 import Observation
 
-/// The verdict of a form, which is combined here from the standing of its fields and its rules.
-struct FormVerdict {
-    private(set) var standing = Standing.accepted
-
-    mutating func add(field: Standing) { standing = min(standing, field) }
-
-    /// Adds a rule over several inputs; a rule that cannot be evaluated, because an input is rejected, does not hold.
-    mutating func add(ruleHolds: Bool?) {
-        if ruleHolds != true { standing = .rejected }
-    }
-}
-
 /// A computed property of a form that notifies its observers when it changes.
 ///
 /// A form is a value and may be created again at each use, so its fields hold the watch. The watch has only weak
@@ -23,12 +11,12 @@ struct FormVerdict {
 /// field. Observation covers one change. After a change the watch is removed from its fields, and an observer that
 /// still needs the property reads it again.
 final class FormWatch: VerdictObserver {
-    enum Question { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
+    enum Property { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
 
-    private let question: Question
+    private let property: Property
     private var parts: [Part]
-    /// The last standing of each part.
-    private var known: [Standing] = []
+    /// The last verdict about each part.
+    private var known: [Verdict] = []
     /// The different rules of the form since the last change, one edition for each set.
     ///
     /// A form that is created again has new rules, whose conditions cannot be compared with those of the old rules.
@@ -45,7 +33,7 @@ final class FormWatch: VerdictObserver {
 
     private struct Edition {
         var rules: [FormRule]
-        var answer = false
+        var value = false
 
         func isSame(as other: Edition) -> Bool {
             rules.count == other.rules.count && zip(rules, other.rules).allSatisfy { $0.rule === $1.rule }
@@ -58,8 +46,8 @@ final class FormWatch: VerdictObserver {
 
     private static let maximumEditions = 4
 
-    private init(_ question: Question, _ entries: [FormEntry], _ rules: [FormRule]) {
-        self.question = question
+    private init(_ property: Property, _ entries: [FormEntry], _ rules: [FormRule]) {
+        self.property = property
         parts = entries.map { Part(state: $0.field.state, conditions: $0.conditions.map(\.weak)) }
         editions = [
             Edition(rules: rules.map { FormRule(rule: $0.rule, conditions: $0.conditions.map(\.weak)) })
@@ -67,41 +55,41 @@ final class FormWatch: VerdictObserver {
     }
 
     /// Returns the current verdict.
-    static func standing(of entries: [FormEntry], _ rules: [FormRule]) -> Standing {
+    static func verdict(of entries: [FormEntry], _ rules: [FormRule]) -> Verdict {
         let watch = FormWatch(.isValid, entries, rules)
         watch.evaluateParts()
-        return watch.standing(watch.editions[0])
+        return watch.verdict(watch.editions[0])
     }
 
     /// Returns the current result; an observer that reads it is notified when it changes.
-    static func answer(_ question: Question, _ entries: [FormEntry], _ rules: [FormRule]) -> Bool {
-        let watch = FormWatch(question, entries, rules)
+    static func read(_ property: Property, _ entries: [FormEntry], _ rules: [FormRule]) -> Bool {
+        let watch = FormWatch(property, entries, rules)
         watch.evaluateParts()
-        let answer = watch.answer(watch.editions[0])
-        watch.editions[0].answer = answer
-        guard let home = entries.first?.field.state else { return answer }
+        let value = watch.value(watch.editions[0])
+        watch.editions[0].value = value
+        guard let home = entries.first?.field.state else { return value }
         for case let other as FormWatch in home.watches where other.covers(watch) {
             // A result may have changed without an event, such as with the time.
             other.known = watch.known
             other.held = [:]
             guard !other.notifyIfChanged() else { continue }
             other.add(watch.editions[0])
-            _ = other.changes.answer
-            return answer
+            _ = other.changes.value
+            return value
         }
         watch.forEachState { $0.add(watch) }
-        _ = watch.changes.answer
-        return answer
+        _ = watch.changes.value
+        return value
     }
 
     /// Evaluates again what an event at an input may have changed.
     ///
     /// - Parameters:
     ///   - state: The input.
-    ///   - standing: Its standing, if the input is one of the form's.
-    func review(_ state: FieldState, standing: Standing?) {
+    ///   - verdict: The verdict about it, if the input is one of the form's.
+    func review(_ state: FieldState, verdict: Verdict?) {
         for index in parts.indices where parts[index].state === state && !known.isEmpty {
-            known[index] = standing ?? state.standing
+            known[index] = verdict ?? state.verdict
         }
         for edition in editions {
             for named in edition.rules where named.rule.concerns(state) { held[ObjectIdentifier(named.rule)] = nil }
@@ -128,29 +116,29 @@ final class FormWatch: VerdictObserver {
         return watches.contains { $0 !== self && ($0 as? FormWatch)?.covers(self) == true }
     }
 
-    var needsStanding: Bool { question == .isValid || question == .canSubmit }
+    var needsVerdict: Bool { property == .isValid || property == .canSubmit }
 
     private func notifyIfChanged() -> Bool {
-        guard editions.contains(where: { answer($0) != $0.answer }) else { return false }
+        guard editions.contains(where: { value($0) != $0.value }) else { return false }
         notify()
         return true
     }
 
     private func notify() {
         forEachState { $0.remove(self) }
-        changes.answer &+= 1
+        changes.value &+= 1
     }
 
     private func evaluateParts() {
-        guard needsStanding else { return }
+        guard needsVerdict else { return }
         // Parts that do not take part now are evaluated too, because their conditions may change.
-        known = parts.map { $0.state?.standing ?? .accepted }
+        known = parts.map { $0.state?.verdict ?? .accepted }
     }
 
-    private func answer(_ edition: Edition) -> Bool {
-        switch question {
-        case .isValid: standing(edition) == .accepted
-        case .canSubmit: !isSubmitting && standing(edition) != .rejected
+    private func value(_ edition: Edition) -> Bool {
+        switch property {
+        case .isValid: verdict(edition) == .accepted
+        case .canSubmit: !isSubmitting && verdict(edition) != .rejected
         case .isSubmitting: isSubmitting
         case .isPending: parts.contains { $0.takesPart && $0.state?.check?.isPending == true }
         case .isDirty:
@@ -164,21 +152,21 @@ final class FormWatch: VerdictObserver {
         return parts.first?.state?.submissions.contains { $0.fields == fields } ?? false
     }
 
-    private func standing(_ edition: Edition) -> Standing {
-        var verdict = FormVerdict()
+    private func verdict(_ edition: Edition) -> Verdict {
+        var verdict = Verdict.accepted
         var included: Set<ObjectIdentifier> = []
         var excluded: Set<ObjectIdentifier> = []
-        for (part, standing) in zip(parts, known) {
+        for (part, known) in zip(parts, known) {
             guard let state = part.state else { continue }
             if part.takesPart {
-                verdict.add(field: standing)
+                verdict.add(field: known)
                 included.insert(ObjectIdentifier(state))
             } else {
                 excluded.insert(ObjectIdentifier(state))
             }
         }
         excluded.subtract(included)
-        guard verdict.standing != .rejected else { return .rejected }
+        guard verdict != .rejected else { return .rejected }
         for named in edition.rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
             verdict.add(ruleHolds: holds(named.rule))
         }
@@ -187,7 +175,7 @@ final class FormWatch: VerdictObserver {
                 verdict.add(ruleHolds: holds(rule))
             }
         }
-        return verdict.standing
+        return verdict
     }
 
     private func holds(_ rule: FieldRule) -> Bool {
@@ -199,7 +187,7 @@ final class FormWatch: VerdictObserver {
 
     /// Whether the two watches observe the same property of the same fields.
     private func covers(_ other: FormWatch) -> Bool {
-        question == other.question && parts.count == other.parts.count
+        property == other.property && parts.count == other.parts.count
             && zip(parts, other.parts).allSatisfy { $0.state === $1.state && $0.conditions == $1.conditions }
             && editions.allSatisfy { $0.isAlike(other.editions[0]) }
     }
@@ -226,7 +214,7 @@ final class FormWatch: VerdictObserver {
 
 @Observable
 final class WatchChanges {
-    var answer = 0
+    var value = 0
 }
 
 /// A condition under which a section takes part.

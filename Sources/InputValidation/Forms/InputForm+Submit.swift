@@ -15,7 +15,7 @@ extension InputForm {
     /// - Parameter isolation: The actor of the inputs, by default that of the caller.
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {
-        guard let home = entries.first?.field.state else { return try self() }
+        guard let home = entries.first?.field.state else { return try value() }
         var submission = newSubmission
         while !Task.isCancelled, let other = home.submissions.first(where: { $0.isAlike(submission) }) {
             await other.finished(isolation: isolation)
@@ -29,7 +29,7 @@ extension InputForm {
 
         home.submissions.append(submission)
         home.review()
-        let result = await settled(isolation: isolation)
+        let result = await finished(isolation: isolation)
         home.submissions.removeAll { $0 === submission }
         submission.finish(Task.isCancelled ? nil : result)
         home.review()
@@ -42,12 +42,12 @@ extension InputForm {
             taking: entries.filter(\.takesPart).map { ObjectIdentifier($0.field.state) }, rules: rules.map(\.rule))
     }
 
-    private func settled(isolation: isolated (any Actor)?) async -> Result<Output, FormError> {
+    private func finished(isolation: isolated (any Actor)?) async -> Result<Output, FormError> {
         validate()
         for entry in entries where entry.takesPart { entry.field.state.check?.start() }
         // An edit during the wait may require another asynchronous strategy to run.
-        while !Task.isCancelled, let check = unsettledCheck {
-            await check.settle(isolation: isolation)
+        while !Task.isCancelled, let check = unfinishedCheck {
+            await check.finish(isolation: isolation)
         }
         if Task.isCancelled {
             // No submit waits for the other strategies that were started above.
@@ -59,9 +59,9 @@ extension InputForm {
         return result()
     }
 
-    private var unsettledCheck: FieldCheck? {
+    private var unfinishedCheck: FieldCheck? {
         for entry in entries where entry.takesPart {
-            if let check = entry.field.state.check, !check.isSettled { return check }
+            if let check = entry.field.state.check, !check.isFinished { return check }
         }
         return nil
     }

@@ -23,7 +23,7 @@
 ///
 /// let registration = Registration()
 /// do {
-///     send(try registration.request())
+///     send(try registration.request.value())
 /// } catch {
 ///     error.errors.map(\.reason)  // ["Enter ID", "Enter age"]
 /// }
@@ -87,16 +87,16 @@ extension InputForm {
     ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
     @discardableResult
     public func validate() -> Bool {
-        defer { endVouching() }
-        return answered() == .accepted
+        defer { forgetAccepted() }
+        return validated() == .accepted
     }
 
     /// Validates every field and returns the typed result.
     ///
     /// - Throws: A ``FormError`` with the errors of all fields.
-    public func callAsFunction() throws(FormError) -> Output {
-        defer { endVouching() }
-        guard answered() == .accepted else { throw failure }
+    public func value() throws(FormError) -> Output {
+        defer { forgetAccepted() }
+        guard validated() == .accepted else { throw failure }
         // The accepted fields are not evaluated again until this method returns.
         do throws(ValidationError) { return try yield() } catch { throw FormError(errors: [error]) }
     }
@@ -105,26 +105,26 @@ extension InputForm {
     ///
     /// It is a method and not a property, because it shows the results at the fields.
     public func result() -> Result<Output, FormError> {
-        do throws(FormError) { return .success(try self()) } catch { return .failure(error) }
+        do throws(FormError) { return .success(try value()) } catch { return .failure(error) }
     }
 
     /// Validates, shows the results, and marks the accepted fields as accepted for the running call.
-    private func answered() -> Standing {
+    private func validated() -> Verdict {
         let excluded = excluded
         for entry in entries where excluded.contains(ObjectIdentifier(entry.field.state)) {
             // A field that no longer takes part loses its errors.
             entry.field.state.clear()
         }
         abandonOtherRules()
-        var verdict = FormVerdict()
-        for entry in entries where entry.takesPart { verdict.add(field: ask(entry.field.state)) }
+        var verdict = Verdict.accepted
+        for entry in entries where entry.takesPart { verdict.add(field: validate(entry.field.state)) }
         let attached = attachedRules(excluded: excluded)
-        for state in partners(of: attached) { _ = ask(state) }
+        for state in partners(of: attached) { _ = validate(state) }
         for named in rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
             named.rule.install()
-            verdict.add(ruleHolds: named.rule.ask())
+            verdict.add(ruleHolds: named.rule.evaluate())
         }
-        for rule in attached { verdict.add(ruleHolds: rule.ask()) }
+        for rule in attached { verdict.add(ruleHolds: rule.evaluate()) }
 
         let epochs = epochs
         for entry in entries { entry.field.state.announce() }
@@ -132,20 +132,20 @@ extension InputForm {
         for named in rules { named.rule.announce() }
         for entry in entries {
             let state = entry.field.state
-            state.review(accepts: state.isVouchedFor ? true : nil)
+            state.review(accepts: state.isKnownAccepted ? true : nil)
         }
         // An observer may have edited a field.
-        return epochs == self.epochs ? verdict.standing : FormWatch.standing(of: entries, rules)
+        return epochs == self.epochs ? verdict : FormWatch.verdict(of: entries, rules)
     }
 
-    private func ask(_ state: FieldState) -> Standing {
-        let accepts = state.input?.ask() ?? false
-        if accepts { state.vouch() }
-        return state.standing(accepts: accepts)
+    private func validate(_ state: FieldState) -> Verdict {
+        let accepts = state.input?.validateAlone() ?? false
+        if accepts { state.noteAccepted() }
+        return state.verdict(accepts: accepts)
     }
 
-    private func endVouching() {
-        for entry in entries { entry.field.state.endVouching() }
+    private func forgetAccepted() {
+        for entry in entries { entry.field.state.forgetAccepted() }
     }
 
     private var epochs: Int { entries.reduce(0) { $0 &+ $1.field.state.epoch } }
@@ -207,8 +207,8 @@ extension InputForm {
         var errors = report.errors
         for entry in entries where entry.takesPart {
             let state = entry.field.state
-            guard let check = state.check, check.rejection == nil, state.answer?.rejections.isEmpty != false,
-                state.standing == .unsettled
+            guard let check = state.check, check.rejection == nil, state.result?.rejections.isEmpty != false,
+                state.verdict == .undecided
             else { continue }
             errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
         }
@@ -240,7 +240,7 @@ extension InputForm {
     ///   included.
     public func report(includingValues: Bool) -> FormReport {
         var reported: [FormReport.Entry] = []
-        for entry in entries where entry.isShown && entry.field.isAnswered {
+        for entry in entries where entry.isShown && entry.field.hasResult {
             reported.append(
                 FormReport.Entry(
                     label: entry.field.label,
@@ -250,7 +250,7 @@ extension InputForm {
         }
         for field in outsiders {
             _ = field.errors
-            guard let errors = field.state.answer?.ownErrors, !errors.isEmpty else { continue }
+            guard let errors = field.state.result?.ownErrors, !errors.isEmpty else { continue }
             reported.append(
                 FormReport.Entry(
                     label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: errors, value: nil))
@@ -281,7 +281,7 @@ extension InputForm {
 
     /// Whether every field and every rule accepts the current values; reading it shows no errors.
     ///
-    /// It is the verdict of ``validate()``, of calling the form, and of ``submit(isolation:)``. A field is accepted if
+    /// It is the verdict of ``validate()``, ``value()`` and ``submit(isolation:)``. A field is accepted if
     /// all of these are true:
     ///
     /// - Its strategy accepts the value.
@@ -296,25 +296,25 @@ extension InputForm {
     ///
     /// - Complexity: Evaluates each strategy once. After that, an edit of a field evaluates only the strategy and the
     ///   rules of that field, until the result changes.
-    public var isValid: Bool { FormWatch.answer(.isValid, entries, rules) }
+    public var isValid: Bool { FormWatch.read(.isValid, entries, rules) }
 
     /// Whether a submit button should be enabled, because nothing is known to be rejected and no submit is running.
     ///
     /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is
     /// notified when the result changes.
-    public var canSubmit: Bool { FormWatch.answer(.canSubmit, entries, rules) }
+    public var canSubmit: Bool { FormWatch.read(.canSubmit, entries, rules) }
 
     /// Whether a submit is running.
-    public var isSubmitting: Bool { FormWatch.answer(.isSubmitting, entries, []) }
+    public var isSubmitting: Bool { FormWatch.read(.isSubmitting, entries, []) }
 
     /// Whether an asynchronous strategy of a field is running.
-    public var isPending: Bool { FormWatch.answer(.isPending, entries, []) }
+    public var isPending: Bool { FormWatch.read(.isPending, entries, []) }
 
     /// Whether the value of a field differs from its original one.
-    public var isDirty: Bool { FormWatch.answer(.isDirty, entries, []) }
+    public var isDirty: Bool { FormWatch.read(.isDirty, entries, []) }
 
     /// Whether a person has edited or left one of the fields.
-    public var isTouched: Bool { FormWatch.answer(.isTouched, entries, []) }
+    public var isTouched: Bool { FormWatch.read(.isTouched, entries, []) }
 }
 
 // MARK: - Changing all fields

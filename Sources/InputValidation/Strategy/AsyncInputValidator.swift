@@ -17,7 +17,7 @@
 /// }
 ///
 /// let nickname = ValidatedInput("", .alpha, then: FreeNickname(), label: "Nickname")
-/// await nickname.settle()  // asks .alpha, then the server
+/// await nickname.validateWithChecks()  // asks .alpha, then the server
 /// ```
 ///
 /// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and does not put the input in an error.

@@ -59,7 +59,7 @@ extension InputValidator {
     /// ```
     ///
     /// Wrappers and decorators around an ``AllOf`` do not hide its rules. This applies to `.message(_:)`, `.error(_:)`,
-    /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:_:)` and each ``DecoratingInputValidator``.
+    /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:then:)` and each ``DecoratingInputValidator``.
     ///
     /// - Parameter input: The value.
     /// - Returns: One item for each rule, in order. The items include the rules that accept the value.

@@ -165,8 +165,8 @@ struct AllOfTests {
 
     @Test("takes a list of rules between braces")
     func builder() {
-        func rules(strict: Bool, extra: [Unicode.Scalar]) -> Rules<String> {
-            Rules {
+        func rules(strict: Bool, extra: [Unicode.Scalar]) -> AllOf<String> {
+            AllOf {
                 Has("a")
                 if strict { Has("b") }
                 if strict { Has("c") } else { Has("d") }
@@ -175,20 +175,20 @@ struct AllOfTests {
         }
         #expect(rules(strict: true, extra: ["x"]).errors(for: "") == ["a", "b", "c", "x"].map(Has.error))
         #expect(rules(strict: false, extra: []).errors(for: "") == ["a", "d"].map(Has.error))
-        let none = Rules<String> { if inputsAreShort { Has("a") } }
+        let none = AllOf<String> { if inputsAreShort { Has("a") } }
         #expect(rejection(by: none, of: "a")?.code == .compositionEmpty)
     }
 
-    @Test("takes a list of rules in dot syntax, by commas or semicolons")
+    @Test("takes a list of rules in dot syntax, in an array or between braces with semicolons")
     func dotSyntax() {
-        let commas: InputValidator<String> = Rules(.numeric, .alpha, !.pattern("-"))
-        let semicolons = Rules<String> {
+        let array: InputValidator<String> = .all(of: [.numeric, .alpha, !.pattern("-")])
+        let semicolons = AllOf<String> {
             .numeric;
             .alpha;
             !.pattern("-")
         }
-        #expect(commas.errors(for: "-").map(\.code) == [.numericCharacter, .alphaCharacter, .compositionNegation])
-        #expect(commas == semicolons)
+        #expect(array.errors(for: "-").map(\.code) == [.numericCharacter, .alphaCharacter, .compositionNegation])
+        #expect(array == semicolons)
     }
 
     private let inputsAreShort = false

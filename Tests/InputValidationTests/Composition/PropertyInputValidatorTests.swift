@@ -27,7 +27,7 @@ struct PropertyInputValidatorTests {
             #expect(errors.map(\.path) == [[.key("address"), .key("zip")]])
             #expect(rejection(by: strategy, of: Person()) == errors.first)
         }
-        let optional: InputValidator<Person> = .at(\.second?.zip, .present)
+        let optional: InputValidator<Person> = .at(\.second?.zip, .present())
         #expect(rejection(by: optional, of: Person())?.path == [.key("second"), .key("zip")])
         let named: InputValidator<Person> = .at(\.address.zip, named: "postal.code", .required)
         #expect(rejection(by: named, of: Person())?.path == [.key("postal.code")])

@@ -73,7 +73,7 @@ struct ChecklistTests {
         "show the rules behind wrappers and decorators",
         arguments: [
             rules, rules.message("x"), rules.error(own), .trimmed(then: rules), .optional(rules),
-            rules.when { _ in true }, .when(Has(" "), rules), rules.message("x").error(own).sensitive(),
+            .when({ _ in true }, then: rules), .when(Has(" "), then: rules), rules.message("x").error(own).sensitive(),
             Counted(rules, SharedCounter()), AllOf([AllOf([Has("a"), .numeric], stopAtFirst: true)]),
             AllOf([Has("a"), InputValidator<String>.numeric.message("x")]),
         ] as [InputValidator<String>])
@@ -88,7 +88,8 @@ struct ChecklistTests {
         let optional: InputValidator<String?> = .optional(Self.rules)
         #expect(optional.checklist(for: nil).map(\.name) == ["has", "numeric"])
         #expect(InputValidator.optional(Self.rules).checklist(for: "").map(\.isAccepted) == [true, true])
-        #expect(Self.rules.when { _ in false }.checklist(for: "b").map(\.isAccepted) == [true, true])
+        #expect(
+            InputValidator.when({ _ in false }, then: Self.rules).checklist(for: "b").map(\.isAccepted) == [true, true])
         let long = String(repeating: " ", count: 65_537)
         let items = InputValidator.trimmed(then: Self.rules).checklist(for: long)
         #expect(items.map(\.errors.first?.code) == [.inputTooLarge, .inputTooLarge])

@@ -90,8 +90,8 @@ struct ConditionalTests {
     func conditions(input: String, isAccepted: Bool) {
         let rule = Has("b") || InputValidator.pattern("a")
         for strategy: InputValidator<String> in [
-            .when({ $0.contains("a") }, rule), .when(Has("a"), rule), rule.when { $0.contains("a") },
-            .unless({ !$0.contains("a") }, rule), .unless(!Has("a"), rule), rule.unless { !$0.contains("a") },
+            .when({ $0.contains("a") }, then: rule), .when(Has("a"), then: rule),
+            .unless({ !$0.contains("a") }, then: rule), .unless(!Has("a"), then: rule),
         ] {
             #expect(strategy.isValid(input) == isAccepted)
             #expect(strategy.errors(for: input).isEmpty == isAccepted)
@@ -101,23 +101,23 @@ struct ConditionalTests {
     @Test("ask in doubt: where the condition could not look at the input")
     func doubt() {
         let input = String(repeating: "1", count: 70_000)
-        for strategy: InputValidator<String> in [.when(.numeric, Has("x")), .unless(.numeric, Has("x"))] {
+        for strategy: InputValidator<String> in [.when(.numeric, then: Has("x")), .unless(.numeric, then: Has("x"))] {
             #expect(rejection(by: strategy, of: input) == Has.error("x"))
         }
     }
 
     @Test("equal alike with a strategy as condition, only themselves with a closure")
     func equality() {
-        #expect(InputValidator.when(Has("a"), Has("b")) == .when(Has("a"), Has("b")))
-        #expect(InputValidator.when(Has("a"), Has("b")) != .unless(Has("a"), Has("b")))
-        #expect(InputValidator.when(Has("a"), Has("b")) != .when(Has("b"), Has("b")))
-        let closure = Has("b").when { _ in true }
-        #expect(closure == closure && closure != Has("b").when { _ in true })
+        #expect(InputValidator.when(Has("a"), then: Has("b")) == .when(Has("a"), then: Has("b")))
+        #expect(InputValidator.when(Has("a"), then: Has("b")) != .unless(Has("a"), then: Has("b")))
+        #expect(InputValidator.when(Has("a"), then: Has("b")) != .when(Has("b"), then: Has("b")))
+        let closure = InputValidator.when({ _ in true }, then: Has("b"))
+        #expect(closure == closure && closure != .when({ _ in true }, then: Has("b")))
     }
 
     @Test("keep the contract, even where the normal form leaves the condition")
     func contract() {
-        let strategy: InputValidator<String> = .when({ $0.hasPrefix(" ") }, .trimmed(then: .numeric))
+        let strategy: InputValidator<String> = .when({ $0.hasPrefix(" ") }, then: .trimmed(then: .numeric))
         #expect(StrategyContract.violations(of: strategy, accepting: [" 1", "a"], rejecting: [" a"]) == [])
     }
 }

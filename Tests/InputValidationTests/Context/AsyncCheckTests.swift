@@ -64,12 +64,12 @@ struct AsyncCheckTests {
 
     @Test("are asked about what the ordinary strategy accepts, and only then")
     func order() async {
-        #expect(await !name.settle())
+        #expect(await !name.validateWithChecks())
         #expect(name.error?.code == .inputEmpty)
         #expect(server.asked == [])
 
         name.value = "jo"
-        let answer = Task { await name.settle() }
+        let answer = Task { await name.validateWithChecks() }
         await server.questions(1)
         #expect(name.isPending)
         server.answer("jo", isAccepted: false)
@@ -82,12 +82,12 @@ struct AsyncCheckTests {
     @Test("are asked once about the same value, whoever asks")
     func once() async {
         name.value = "jo"
-        let first = Task { await name.settle() }
-        let second = Task { await name.settle() }
+        let first = Task { await name.validateWithChecks() }
+        let second = Task { await name.validateWithChecks() }
         await server.questions(1)
         server.answer("jo", isAccepted: false)
         #expect(await [first.value, second.value] == [false, false])
-        #expect(await !name.settle())
+        #expect(await !name.validateWithChecks())
         #expect(!name.validate())
         #expect(name.error == name.errors.last && name.error?.domain == "Server")
         #expect(server.asked == ["jo"])
@@ -96,7 +96,7 @@ struct AsyncCheckTests {
     @Test("lose their answer by an edit, and the error goes with it")
     func edit() async {
         name.value = "jo"
-        let answer = Task { await name.settle() }
+        let answer = Task { await name.validateWithChecks() }
         await server.questions(1)
         server.answer("jo", isAccepted: false)
         _ = await answer.value
@@ -119,7 +119,7 @@ struct AsyncCheckTests {
         clock.advance(by: .milliseconds(100))
         await server.questions(1)
         server.answer("joe", isAccepted: false)
-        await checks.settled()
+        await checks.waitForAll()
         #expect(server.asked == ["joe"])
         #expect(name.error?.domain == "Server")
     }
@@ -140,8 +140,8 @@ struct AsyncCheckTests {
     @Test("show nothing of the ordinary strategy while somebody types")
     func quiet() async {
         name.value = "j1"
-        await name.settleWhileTyping()
-        #expect(!name.isAnswered && server.asked == [])
+        await name.checkWhileTyping()
+        #expect(!name.hasResult && server.asked == [])
     }
 
     @Test("never use the answer for an older text that arrives after the newer one")
@@ -157,7 +157,7 @@ struct AsyncCheckTests {
         clock.advance(by: .seconds(1))
         await server.questions(2)
         server.answer("new", isAccepted: true)
-        await checks.settled()
+        await checks.waitForAll()
         server.answer("old", isAccepted: false)
         await Task.yield()
         #expect(name.errors == [])
@@ -190,7 +190,7 @@ struct AsyncCheckTests {
         await server.questions(1)
         server.answer("jo", isAccepted: true)
         #expect(try await result.value == "jo")
-        await checks.settled()
+        await checks.waitForAll()
         #expect(server.asked == ["jo"])
     }
 
@@ -214,7 +214,7 @@ struct AsyncCheckTests {
     @Test("have an error of their own when they take too long, even if they never end; the next submit asks again")
     func timeout() async {
         name.value = "jo"
-        var answer = Task { await name.settle() }
+        var answer = Task { await name.validateWithChecks() }
         await server.questions(1)
         await clock.sleeper(for: .seconds(10))
         clock.advance(by: .seconds(10))
@@ -222,7 +222,7 @@ struct AsyncCheckTests {
         #expect(name.error?.code == .asyncTimeout)
         #expect(server.cancelled == ["jo"])
 
-        answer = Task { await name.settle() }
+        answer = Task { await name.validateWithChecks() }
         await server.questions(2)
         server.answer("jo", isAccepted: true)
         #expect(await answer.value)
@@ -257,10 +257,10 @@ struct AsyncCheckTests {
     func swap() async {
         name.value = "jo"
         name.asyncValidator = .condition(or: GatedValidator.taken) { $0 != "jo" }
-        #expect(await !name.settle())
+        #expect(await !name.validateWithChecks())
         name.asyncValidator = .condition(or: GatedValidator.taken) { $0 == "jo" }
         #expect(name.errors == [])
-        #expect(await name.settle())
+        #expect(await name.validateWithChecks())
         name.asyncValidator = nil
         #expect(InputForm { name }.validate())
     }
@@ -270,7 +270,7 @@ struct AsyncCheckTests {
         let checks = LiveChecks([name])
         name.value = "jo"
         await clock.sleeper(for: .seconds(1))
-        let wait = Task { await checks.settled() }
+        let wait = Task { await checks.waitForAll() }
         wait.cancel()
         await wait.value
         #expect(name.isPending)
@@ -298,7 +298,7 @@ struct AsyncCheckTests {
         let form = InputForm { name }
         let result = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            await name.settle()
+            await name.validateWithChecks()
             return try? await form.submit()
         }
         #expect(await result.value == nil)
@@ -320,10 +320,10 @@ struct AsyncCheckTests {
     func clockFails() async {
         let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: FailingClock())
         let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
-        #expect(await !name.settle())
+        #expect(await !name.validateWithChecks())
         #expect(name.error?.code == .asyncTimeout)
         name.value = "joe"
-        await name.settleWhileTyping()
+        await name.checkWhileTyping()
         #expect(name.error?.code == .asyncTimeout)
     }
 
@@ -331,7 +331,7 @@ struct AsyncCheckTests {
     func extremeDurations(seconds: Int64) async {
         let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(seconds))
         let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
-        let answer = Task { await name.settle() }
+        let answer = Task { await name.validateWithChecks() }
         await server.questions(1)
         if seconds > 0 { server.answer("jo", isAccepted: false) }
         #expect(await !answer.value)
@@ -350,7 +350,7 @@ struct AsyncCheckTests {
         }
         name.value = "jo"
         track()
-        let answer = Task { await name.settle() }
+        let answer = Task { await name.validateWithChecks() }
         await server.questions(1)
         #expect(changes.count == 1)
         track()
@@ -362,7 +362,7 @@ struct AsyncCheckTests {
     @Test("never outlive a swap of the ordinary strategy")
     func ordinarySwap() async {
         name.value = "jo"
-        let typing = Task { await name.settleWhileTyping() }
+        let typing = Task { await name.checkWhileTyping() }
         await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(1)
@@ -370,7 +370,7 @@ struct AsyncCheckTests {
         #expect(!name.isPending)
         server.answer("jo", isAccepted: false)
         await typing.value
-        #expect(name.errors == [] && !name.isAnswered)
+        #expect(name.errors == [] && !name.hasResult)
         name.validate()
         #expect(name.errors.map(\.code) == [.numericCharacter])
         #expect(!InputForm { name }.isValid)
@@ -387,7 +387,7 @@ struct AsyncCheckTests {
         clock.advance(by: .seconds(1))
         await server.questions(1)
         server.answer("jo", isAccepted: false)
-        for check in checks { await check.settled() }
+        for check in checks { await check.waitForAll() }
         #expect(field.errors.map(\.domain) == ["Server"])
 
         field.asyncValidator = nil
@@ -399,7 +399,7 @@ struct AsyncCheckTests {
         clock.advance(by: .seconds(1))
         await other.questions(1)
         other.answer("joe", isAccepted: false)
-        for check in checks { await check.settled() }
+        for check in checks { await check.waitForAll() }
         #expect(field.errors.count == 1 && server.asked == ["jo"] && other.asked == ["joe"])
     }
 
@@ -471,7 +471,7 @@ struct AsyncCheckTests {
         } onChange: {
             changes.next()
         }
-        let answer = Task { await name.settle() }
+        let answer = Task { await name.validateWithChecks() }
         await server.questions(1)
         #expect(changes.count == 0)
         server.answer("jo", isAccepted: true)
@@ -479,7 +479,7 @@ struct AsyncCheckTests {
         #expect(changes.count == 1 && form.isValid)
 
         name.value = "joe"
-        let rejection = Task { await name.settle() }
+        let rejection = Task { await name.validateWithChecks() }
         await server.questions(2)
         server.answer("joe", isAccepted: false)
         _ = await rejection.value
@@ -489,7 +489,7 @@ struct AsyncCheckTests {
     @Test("work for parsed inputs, on the text")
     func parsed() async throws {
         let age = ParsedInput("7", .wholeNumber, then: .condition(or: GatedValidator.taken) { $0 != "7" })
-        #expect(await !age.settle())
+        #expect(await !age.validateWithChecks())
         age.value = "8"
         #expect(try await InputForm { age }.submit() == 8)
     }
@@ -500,7 +500,7 @@ struct FormIsolationTests {
     actor Handler {
         func run() async -> Bool {
             let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
-            return await name.settle()
+            return await name.validateWithChecks()
         }
     }
 
@@ -508,6 +508,6 @@ struct FormIsolationTests {
     func isolation() async {
         #expect(await Handler().run())
         let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
-        #expect(await name.settle())
+        #expect(await name.validateWithChecks())
     }
 }

@@ -55,7 +55,7 @@ struct FieldRuleTests {
         let rule = FieldRule.equal(pair.confirmation, to: pair.password)
         rule.attach()
         pair.password.value = "other"
-        #expect(!pair.confirmation.isAnswered)
+        #expect(!pair.confirmation.hasResult)
         pair.confirmation.value = "othe"
         #expect(pair.confirmation.errors == [])
         pair.confirmation.validate()
@@ -112,7 +112,7 @@ struct FieldRuleTests {
         #expect(phone.error?.reason == "Enter phone, or one of these: E-mail")
         email.value = "a"
         #expect(phone.errors == [])
-        #expect(try form() == ("", "a"))
+        #expect(try form.value() == ("", "a"))
     }
 
     @Test("take a condition of one's own over any number of inputs")
@@ -160,7 +160,7 @@ struct FieldRuleTests {
         let form = InputForm { pair.password }
         let rule = FieldRule.equal(pair.confirmation, to: pair.password)
         rule.attach()
-        #expect(!form.isValid && !pair.confirmation.isAnswered)
+        #expect(!form.isValid && !pair.confirmation.hasResult)
         #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
         #expect(form.report.errors.map(\.code) == pair.confirmation.errors.map(\.code))
         withExtendedLifetime(rule) {}
@@ -370,7 +370,7 @@ struct TypingTests {
         card.validatorWhileTyping = .numeric
         card.timing = .onEndOfEditing
         card.value = "1"
-        #expect(!card.isAnswered && !card.isHighlighted)
+        #expect(!card.hasResult && !card.isHighlighted)
         card.value = "1x"
         #expect(card.error?.code == .numericCharacter)
         #expect(card.isHighlighted)

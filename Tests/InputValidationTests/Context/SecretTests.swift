@@ -114,8 +114,8 @@ struct SensitivityTests {
         [
             AllOf([.required, rule]), .all(of: [rule, .required], stopAtFirst: true), AnyOf([.numeric, rule]),
             .required && rule,
-            .numeric || rule, Rules(.required, rule), !rule, .not(rule),
-            .when({ !$0.isEmpty }, rule), .when(rule, .required), .unless(.numeric, rule),
+            .numeric || rule, AllOf<String> { rule }, !rule, .not(rule),
+            .when({ !$0.isEmpty }, then: rule), .when(rule, then: .required), .unless(.numeric, then: rule),
             .optional(rule), .trimmed(then: rule), .collapsingBlanks(then: rule), .stripping("-", then: rule),
             rule.message("Other words"), rule.error(ValidationError(1, domain: "Test")), rule.sensitive(),
         ]
@@ -318,7 +318,7 @@ struct SecretValueTests {
         form.validate()
         let stored = Encoded { try form.encode(to: $0) }
         let failure = { () -> FormError? in
-            do throws(FormError) { _ = try form() } catch { return error }
+            do throws(FormError) { _ = try form.value() } catch { return error }
             return nil
         }()
         return [
@@ -373,7 +373,7 @@ struct SecretValueTests {
         let card = ParsedInput("4242 4242 4242 4242", .paymentCard, label: "Card number", key: "card")
         let form = InputForm { card }
         let output = try #require(card.output)
-        for thing in [card, form, output, card.state, try form()] as [Any] {
+        for thing in [card, form, output, card.state, try form.value()] as [Any] {
             let text = traces(of: thing)
             #expect(!text.contains("4242 4242") && !text.contains("42424242"))
         }
@@ -386,7 +386,7 @@ struct SecretValueTests {
     @Test("is nowhere while an asynchronous strategy looks at it")
     func awaited() async {
         let input = ValidatedInput(marker, .required, then: Leaked(), label: "Password", key: "password")
-        await input.settle()
+        await input.validateWithChecks()
         #expect(input.errors.map(\.code) == [2])
         expectNothing(of: marker, in: things(of: input), "asynchronous")
     }

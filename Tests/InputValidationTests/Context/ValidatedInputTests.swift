@@ -11,7 +11,7 @@ struct ValidatedInputTests {
     @Test("opens unanswered, unmarked and without an error")
     func beginning() {
         let input = ValidatedInput("", .numeric, label: "Document number")
-        #expect(!input.isAnswered && !input.isHighlighted && !input.isTouched && !input.isDirty)
+        #expect(!input.hasResult && !input.isHighlighted && !input.isTouched && !input.isDirty)
         #expect(input.errors == [])
         #expect(!input.isValid)
         #expect(input.label == "Document number")
@@ -23,12 +23,12 @@ struct ValidatedInputTests {
         #expect(!input.validate())
         #expect(input.error == ValidationError(.numericCharacter).at(position: 1))
         #expect(input.error?.reason == "Document number must only include the digits 0 to 9")
-        #expect(input.isHighlighted && input.isAnswered)
+        #expect(input.isHighlighted && input.hasResult)
 
         input.value = "42"
         #expect(input.validate())
         #expect(input.errors == [])
-        #expect(!input.isHighlighted && input.isAnswered)
+        #expect(!input.isHighlighted && input.hasResult)
     }
 
     @Test("asks the new strategy at once when it has an answer")
@@ -42,7 +42,7 @@ struct ValidatedInputTests {
 
         input.validator = .pattern("[A-Z]{2}[0-9]{2}")
         #expect(input.error == nil)
-        #expect(input.isAnswered && !input.isHighlighted)
+        #expect(input.hasResult && !input.isHighlighted)
 
         input.validator = .numeric
         #expect(input.error?.code == .numericCharacter)
@@ -53,7 +53,7 @@ struct ValidatedInputTests {
     func swapBeforeAnswer() {
         let input = ValidatedInput("AB12", .numeric)
         input.validator = .alpha
-        #expect(!input.isAnswered && input.errors == [] && !input.isHighlighted)
+        #expect(!input.hasResult && input.errors == [] && !input.isHighlighted)
         #expect(!input.isValid)
     }
 
@@ -75,7 +75,7 @@ struct ValidatedInputTests {
         input.keepsErrorsWhileEditing = false
         input.validate()
         input.value = "b"
-        #expect(input.errors == [] && !input.isAnswered)
+        #expect(input.errors == [] && !input.hasResult)
     }
 
     @Test("takes rejections from elsewhere until the next edit")
@@ -84,7 +84,7 @@ struct ValidatedInputTests {
         let input = ValidatedInput("12", .numeric, label: "Nickname")
         input.reject(taken)
         #expect(input.error?.reason == "Nickname is taken")
-        #expect(input.isHighlighted && input.isAnswered)
+        #expect(input.isHighlighted && input.hasResult)
 
         input.value = "13"
         #expect(input.errors == [] && !input.isHighlighted)
@@ -134,9 +134,9 @@ struct ValidatedInputTests {
         #expect(input.isDirty)
         input.validate()
         input.reset()
-        #expect(input.value == "1" && !input.isTouched && !input.isDirty && !input.isAnswered && !input.isHighlighted)
+        #expect(input.value == "1" && !input.isTouched && !input.isDirty && !input.hasResult && !input.isHighlighted)
         input.reset(to: "3")
-        #expect(input.value == "3" && !input.isTouched && !input.isAnswered && !input.isDirty)
+        #expect(input.value == "3" && !input.isTouched && !input.hasResult && !input.isDirty)
         input.value = "4"
         #expect(input.isDirty)
         input.reset()
@@ -154,12 +154,12 @@ struct ValidatedInputTests {
         input.timing = timing
 
         input.value = "a"
-        #expect(input.isAnswered == isAsked[0])
+        #expect(input.hasResult == isAsked[0])
 
         input.reset()
         input.value = "a"
         input.endEditing()
-        #expect(input.isAnswered == isAsked[1])
+        #expect(input.hasResult == isAsked[1])
 
         input.reset()
         input.value = "a"
@@ -176,12 +176,12 @@ struct ValidatedInputTests {
         input.timing = .onChangeAfterRejection
         input.validate()
         input.value = "1"
-        #expect(input.error == nil && input.isAnswered)
+        #expect(input.error == nil && input.hasResult)
         input.value = "b"
         #expect(input.error?.code == .numericCharacter)
         input.reset()
         input.value = "c"
-        #expect(!input.isAnswered)
+        #expect(!input.hasResult)
     }
 
     @Test("hands out all errors in order")
@@ -215,7 +215,7 @@ struct ValidatedInputTests {
         let compositions: [InputValidator<String>] = [
             denying, denying && .required, .all(of: [.required, denying], stopAtFirst: true),
             denying.message("Enter another"),
-            denying.sensitive(), .trimmed(then: denying), .when(always, denying), .at(\.self, denying),
+            denying.sensitive(), .trimmed(then: denying), .when(always, then: denying), .at(\.self, denying),
             DecoratingInputValidator(denying),
         ]
         for strategy in compositions {
@@ -245,7 +245,7 @@ struct ValidatedInputTests {
     func onceAccepted() throws {
         let counting = [CountingInputValidator(), CountingInputValidator()]
         let inputs = counting.map { ValidatedInput("x", $0) }
-        #expect(try InputForm { Matches(inputs[1], with: inputs[0]) }() == "x")
+        #expect(try InputForm { Matches(inputs[1], with: inputs[0]) }.value() == "x")
         #expect(counting.map(\.count) == [1, 1])
     }
 
@@ -256,7 +256,7 @@ struct ValidatedInputTests {
         input.value = "a"
         #expect(input.isHighlighted && !input.isTouched && input.errors.count == 1)
 
-        let optional = ValidatedInput(String?.none, .present)
+        let optional = ValidatedInput(String?.none, .present())
         optional.value = nil
         #expect(!optional.isTouched)
         optional.value = "a"
@@ -272,7 +272,7 @@ struct ValidatedInputTests {
         let list = ValidatedInput([first], .count(in: 1...))
         list.value = [second]
         #expect(list.isTouched)
-        let optional = ValidatedInput(Optional(first), .present)
+        let optional = ValidatedInput(Optional(first), .present())
         optional.value = second
         #expect(optional.isTouched)
     }
@@ -292,7 +292,7 @@ struct ValidatedInputTests {
         input.validate()
         #expect(input.isAccepted)
         input.value = "x"
-        #expect(!input.isAccepted && input.isAnswered && input.errors == [])
+        #expect(!input.isAccepted && input.hasResult && input.errors == [])
         input.value = "1"
         #expect(!input.isAccepted)
         input.validate()
@@ -312,7 +312,7 @@ struct ValidatedInputTests {
         input.validate()
         input.clear()
         input.value = "b"
-        #expect(!input.isAnswered)
+        #expect(!input.hasResult)
     }
 
     @Test("keeps what was typed and offers the normal form beside it")
@@ -350,7 +350,7 @@ struct ParsedInputTests {
         let input = ParsedInput("10", Self.decimal, label: "Count")
         #expect(input.output == 10)
         input.parser = Self.hex
-        #expect(input.output == 16 && !input.isAnswered)
+        #expect(input.output == 16 && !input.hasResult)
 
         input.value = "ff"
         #expect(input.validate() && input.output == 255)
@@ -367,7 +367,7 @@ struct ParsedInputTests {
         input.keepsErrorsWhileEditing = false
         #expect(input.timing == .onEndOfEditing && !input.keepsErrorsWhileEditing)
         input.value = "x"
-        #expect(input.isTouched && input.isDirty && !input.isValid && !input.isAnswered)
+        #expect(input.isTouched && input.isDirty && !input.isValid && !input.hasResult)
         input.endEditing()
         #expect(input.errors.count == 1)
         input.value = "y"
@@ -431,7 +431,7 @@ struct ObservationTests {
         #expect(changes(reading: { _ = shared.input.isHighlighted }) { input.validate() } == 0)
         #expect(changes(reading: { _ = shared.input.value }) { input.value = "AB12" } == 0)
         #expect(changes(reading: { _ = shared.input.isTouched }) { input.validator = .pattern("x") } == 0)
-        #expect(changes(reading: { _ = shared.input.isAnswered }) { input.value = "CD12" } == 0)
+        #expect(changes(reading: { _ = shared.input.hasResult }) { input.value = "CD12" } == 0)
         #expect(changes(reading: { _ = shared.input.isValid }) { input.value = "EF12" } == 0)
         #expect(changes(reading: { _ = shared.input.isDirty }) { input.value = "GH12" } == 0)
         #expect(changes(reading: { _ = shared.input.isDirty }) { input.value = "AB12" } == 1)
@@ -451,7 +451,7 @@ struct ObservationTests {
             input.value = "34"
         }
         withObservationTracking {
-            _ = shared.input.isAnswered
+            _ = shared.input.hasResult
         } onChange: {
             shared.input.value = isRejected ? "56" : "CD"
         }
@@ -466,7 +466,7 @@ struct ObservationTests {
         let shared = Shared()
         shared.input.value = "12"
         withObservationTracking {
-            _ = shared.input.isAnswered
+            _ = shared.input.hasResult
         } onChange: {
             shared.input.value = "CD"
         }

@@ -30,7 +30,7 @@ struct EditStormTests {
         #expect(try await form.submit() == ["aa", "aa", "aa", "aa"])
 
         fields[0].value = "aaa"
-        await checks.settled()
+        await checks.waitForAll()
         #expect(fields[0].errors.map(\.code) == [1])
         await #expect(throws: FormError.self) { try await form.submit() }
     }

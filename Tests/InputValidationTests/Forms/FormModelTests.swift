@@ -154,15 +154,15 @@ private final class Run {
             let result = await submit.value
             if result != expected { model.problem = "submit gave \(result)" }
         }
-        if model.running == nil { await checks.settled() }
+        if model.running == nil { await checks.waitForAll() }
     }
 
     var difference: String? {
         if let problem = model.problem { return problem }
         for (index, input) in inputs.enumerated() {
             let field = model.fields[index]
-            let real = "\(input.errors.map(\.code)) \(input.isAnswered) \(input.isHighlighted) \(input.isTouched)"
-            let expected = "\(model.errors(index)) \(field.isAnswered) \(field.isHighlighted) \(field.isTouched)"
+            let real = "\(input.errors.map(\.code)) \(input.hasResult) \(input.isHighlighted) \(input.isTouched)"
+            let expected = "\(model.errors(index)) \(field.hasResult) \(field.isHighlighted) \(field.isTouched)"
             if real != expected { return "\(index): \(real), model: \(expected)" }
         }
         if inputs[0].isPending != (model.running != nil) { return "pending \(inputs[0].isPending)" }
@@ -220,7 +220,7 @@ private struct Model {
         var code: ValidationError.Code = .alphaCharacter
         var timing = ValidationTiming.onDemand
         var keeps = true
-        var isAnswered = false
+        var hasResult = false
         var rejection: ValidationError.Code?
         var reports: [Report] = []
         var isHighlighted = false
@@ -239,7 +239,7 @@ private struct Model {
         }
 
         mutating func forget() {
-            isAnswered = false
+            hasResult = false
             rejection = nil
             reports = []
             isHighlighted = false
@@ -324,7 +324,7 @@ private struct Model {
         if timing == .onChange || timing == .onChangeAfterRejection && fields[index].wasRejected { return ask(index) }
 
         if had && !fields[index].keeps { fields[index].rejection = nil }
-        if had && !fields[index].hasErrors { fields[index].isAnswered = false }
+        if had && !fields[index].hasErrors { fields[index].hasResult = false }
         if (1...2).contains(index), fields[2].differs {
             for part in 1...2 where fields[part].rejection == nil && !fields[part].hasOtherErrors {
                 fields[part].isHighlighted = false
@@ -346,13 +346,13 @@ private struct Model {
 
     mutating func swap(_ index: Int, _ code: ValidationError.Code) {
         fields[index].code = code
-        if fields[index].isAnswered { ask(index) }
+        if fields[index].hasResult { ask(index) }
     }
 
     mutating func reject(_ index: Int) {
         fields[index].reports.removeAll { $0 == .server }
         fields[index].reports.append(.server)
-        fields[index].isAnswered = true
+        fields[index].hasResult = true
         fields[index].highlight()
     }
 
@@ -366,7 +366,7 @@ private struct Model {
     }
 
     private mutating func answer(_ index: Int) {
-        fields[index].isAnswered = true
+        fields[index].hasResult = true
         fields[index].rejection = fields[index].verdict
         fields[index].reports.removeAll { $0 == .taken }
         if index == 0 && known == false && fields[0].rejection == nil { fields[0].reports.append(.taken) }
@@ -376,7 +376,7 @@ private struct Model {
 
     private mutating func askRule() {
         guard isRuleLive else { return }
-        let isAsked = fields[1].isAnswered && fields[2].isAnswered
+        let isAsked = fields[1].hasResult && fields[2].hasResult
         guard isAsked, fields[1].verdict == nil, fields[2].verdict == nil, fields[1].value != fields[2].value else {
             return withdraw()
         }
@@ -421,7 +421,7 @@ private struct Model {
     mutating func answer(_ isAccepted: Bool) {
         (known, running, isAsked) = (isAccepted, nil, false)
         if isAccepted { return }
-        fields[0].isAnswered = true
+        fields[0].hasResult = true
         fields[0].rejection = nil
         fields[0].reports.removeAll { $0 == .taken }
         fields[0].reports.append(.taken)

@@ -102,7 +102,7 @@ private final class VerdictRun {
         trackers += [
             Tracker(key + ".value") { input.value },
             Tracker(key + ".errors") { "\(input.errors.map { "\($0.domain) \($0.code)" })" },
-            Tracker(key + ".isAnswered") { "\(input.isAnswered)" },
+            Tracker(key + ".hasResult") { "\(input.hasResult)" },
             Tracker(key + ".isAccepted") { "\(input.isAccepted)" },
             Tracker(key + ".isHighlighted") { "\(input.isHighlighted)" },
             Tracker(key + ".isTouched") { "\(input.isTouched)" },
@@ -200,7 +200,7 @@ private final class VerdictRun {
             model.isAttached.toggle()
             return "attached: \(attached.isAttached)"
         case 17:
-            await inputs[index].settle()
+            await inputs[index].validateWithChecks()
             model.settle(index)
             return "settling of \(index)"
         case 18:

@@ -32,7 +32,7 @@ struct InputFormCodableTests {
         trip.hotel = "Ritz"
         let copy = try JSONDecoder().decode(Trip.self, from: Data(json(trip).utf8))
         #expect(copy.name == "J0" && copy.hotel == "Ritz" && copy.password == "")
-        #expect(copy.$name.isDirty && !copy.$name.isAnswered)
+        #expect(copy.$name.isDirty && !copy.$name.hasResult)
         copy.form.reset()
         #expect(copy.name == "")
     }

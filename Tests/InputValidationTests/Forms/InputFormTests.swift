@@ -13,7 +13,7 @@ struct InputFormTests {
         let form = SignUp()
         form.id = "  ab "
         form.age = "42"
-        #expect(try form.request() == SignUp.Request(id: "ab", age: 42, profile: nil))
+        #expect(try form.request.value() == SignUp.Request(id: "ab", age: 42, profile: nil))
     }
 
     @Test("asks every field and reports in their order, with label and path")
@@ -37,7 +37,7 @@ struct InputFormTests {
         form.age = "x"
         form.request.validate()
         let report = form.request.report
-        #expect(report.passed.map(\.label) == ["ID"])
+        #expect(report.accepted.map(\.label) == ["ID"])
         #expect(report.rejected.map(\.label) == ["Age"])
         #expect(report.rejected.first?.errors.first?.code == .numericCharacter)
         #expect(report.errors == form.failure?.errors)
@@ -50,7 +50,7 @@ struct InputFormTests {
         #expect(form.request.firstRejected == nil)
         #expect(!form.request.isDirty && !form.request.isTouched && !form.request.isPending)
         #expect(!form.request.isValid)
-        #expect(!form.$id.isAnswered)
+        #expect(!form.$id.hasResult)
     }
 
     @Test("says once what several rules of a field say alike")
@@ -78,14 +78,14 @@ struct InputFormTests {
         #expect(form.request.fields.count == 4)
 
         form.includesProfile = false
-        #expect(try form.request().profile == nil)
-        #expect(form.$city.errors == [] && !form.$city.isAnswered && !form.$city.isHighlighted)
+        #expect(try form.request.value().profile == nil)
+        #expect(form.$city.errors == [] && !form.$city.hasResult && !form.$city.isHighlighted)
         #expect(form.request.fields.count == 2)
 
         form.includesProfile = true
         form.city = "Bern"
         form.nickname = "Jo"
-        #expect(try form.request().profile == SignUp.Profile(city: "Bern", nickname: "Jo"))
+        #expect(try form.request.value().profile == SignUp.Profile(city: "Bern", nickname: "Jo"))
     }
 
     @Test("can be asked in part: a section or one field")
@@ -93,22 +93,22 @@ struct InputFormTests {
         let form = SignUp()
         form.city = "Bern"
         form.nickname = "Jo"
-        #expect(try form.profile().city == "Bern")
-        #expect(!form.$id.isAnswered)
+        #expect(try form.profile.value().city == "Bern")
+        #expect(!form.$id.hasResult)
         #expect(!form.$age.validate())
-        #expect(!form.$id.isAnswered)
+        #expect(!form.$id.hasResult)
     }
 
     @Test("follows a switch that is an input, though it is made once")
     func conditionFromInput() throws {
-        let wants = ValidatedInput(false, .when({ _ in false }, InputValidator()))
+        let wants = ValidatedInput(false, .when({ _ in false }, then: InputValidator()))
         let city = ValidatedInput("8", .alpha, label: "City")
         let form = InputForm { city }.included(if: wants)
-        #expect(try form() == nil)
+        #expect(try form.value() == nil)
         wants.value = true
         #expect(form.result().failure?.errors.map(\.label) == ["City"])
         wants.value = false
-        #expect(try form() == nil)
+        #expect(try form.value() == nil)
         #expect(city.errors == [])
     }
 
@@ -125,7 +125,7 @@ struct InputFormTests {
                     for number in numbers { number }
                 }
             }
-            let (optional, either, nested) = try form()
+            let (optional, either, nested) = try form.value()
             #expect(optional == (flag ? "a" : nil))
             #expect(either == (flag ? "a" : "1"))
             #expect(nested.0 == "a" && nested.1 == ["1", "22"])
@@ -149,7 +149,7 @@ struct InputFormTests {
         form.city = "Bern"
         form.nickname = "Jo"
         form.includesProfile = true
-        _ = try form.request()
+        _ = try form.request.value()
 
         let taken = ValidationError(1, domain: "Server", message: "Choose another {label}")
         let unplaced = form.request.reject([
@@ -206,8 +206,8 @@ struct InputFormTests {
             hotel
         }
         form.validate()
-        #expect(form.report.passed.map(\.value) == [nil, nil, nil])
-        #expect(form.report(includingValues: true).passed.map(\.value) == ["ab", nil, nil])
+        #expect(form.report.accepted.map(\.value) == [nil, nil, nil])
+        #expect(form.report(includingValues: true).accepted.map(\.value) == ["ab", nil, nil])
     }
 
     @Test("resets and clears all fields")
@@ -235,7 +235,7 @@ struct InputFormTests {
         #expect(form.request.isValid)
         form.includesProfile = true
         #expect(!form.request.isValid)
-        #expect(!form.$city.isAnswered)
+        #expect(!form.$city.hasResult)
     }
 
     @Test("tells an observer of its verdict when it changes, by an edit or a swap, and only then")

@@ -46,13 +46,13 @@ struct DeclarativeFormTests {
         form.id = "hanna"
         form.password = "correct horse"
         form.confirmation = "correct horse"
-        #expect(try form.request() == Request(id: "hanna", password: "correct horse", profile: nil))
+        #expect(try form.request.value() == Request(id: "hanna", password: "correct horse", profile: nil))
 
         form.includesProfile = true
         #expect(form.request.result().failure?.errors.map(\.reason) == ["Enter age", "Enter fruit"])
         form.age = "30"
         form.fruit = .pear
-        #expect(try form.request().profile == Profile(age: 30, fruit: .pear))
+        #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))
     }
 
     @Test("checks a value after its transformation: a number in a range", arguments: [("999", true), ("1000", false)])
@@ -93,7 +93,7 @@ private final class RegisterForm {
     @ValidatedInput(.count(in: 8...64), label: "Password", isSecret: true) var password = ""
     @ValidatedInput(.required, label: "Confirmation", isSecret: true) var confirmation = ""
     @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
-    @ParsedInput(.present, label: "Fruit") var fruit: Fruit? = nil
+    @ParsedInput(.present(), label: "Fruit") var fruit: Fruit? = nil
     var includesProfile = false
 
     var profile: InputForm<Profile> {

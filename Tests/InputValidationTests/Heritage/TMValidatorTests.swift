@@ -21,7 +21,7 @@ struct TMValidatorTests {
     @Test("a run gives the list of what passed and of what failed")
     func run() {
         form.validate()
-        #expect(form.report.passed.map(\.label) == ["Name"])
+        #expect(form.report.accepted.map(\.label) == ["Name"])
         #expect(form.report.rejected.map(\.label) == ["Number"])
     }
 

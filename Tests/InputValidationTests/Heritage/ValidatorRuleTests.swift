@@ -10,10 +10,10 @@ import Testing
 struct ValidatorRuleTests {
     @Test("requires a value and hands it back")
     func required() throws {
-        let strategy: InputParser<Int?, Int> = .present
+        let strategy: InputParser<Int?, Int> = .present()
         #expect(try strategy.parse(4) == 4)
         #expect(rejection(by: strategy, of: nil)?.code == .inputEmpty)
-        let nested: InputValidator<Int??> = .present
+        let nested: InputValidator<Int??> = .present()
         #expect(rejection(by: nested, of: .some(nil))?.code == .inputEmpty)
     }
 

@@ -102,7 +102,7 @@ struct DecoratingInputParserTests {
         input.validate()
         #expect(calls.count == 1)
         let form = InputForm { input }
-        _ = try? form()
+        _ = try? form.value()
         #expect(calls.count == (value == "x" ? 2 : 3))
     }
 

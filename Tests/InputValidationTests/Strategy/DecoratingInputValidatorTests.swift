@@ -63,7 +63,7 @@ struct DecoratingInputValidatorTests {
         arguments: [
             { $0 }, { $0 && .required }, { .required && $0 }, { Has("x") || $0 }, { !$0 }, { !(!$0) },
             { .trimmed(then: $0) }, { .optional($0) }, { $0.message("x") }, { $0.error(Even.odd) },
-            { $0.when { _ in true } }, { .when($0, Has("a")) }, { .all(of: [$0], stopAtFirst: true) },
+            { .when({ _ in true }, then: $0) }, { .when($0, then: Has("a")) }, { .all(of: [$0], stopAtFirst: true) },
             { DecoratingInputValidator($0) },
         ] as [@Sendable (InputValidator<String>) -> InputValidator<String>])
     func once(compose: @Sendable (InputValidator<String>) -> InputValidator<String>) {
@@ -86,7 +86,7 @@ struct DecoratingInputValidatorTests {
         input.validate()
         #expect(calls.count == 1)
         let form = InputForm { ValidatedInput(value, Counted(Has("a") && .required, calls)) }
-        _ = try? form()
+        _ = try? form.value()
         #expect(calls.count == 2)
     }
 

@@ -5,7 +5,7 @@
 /// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
 ///
 /// ```swift
-/// let fruit: InputParser<Fruit?, Fruit> = .present
+/// let fruit: InputParser<Fruit?, Fruit> = .present()
 /// try fruit.parse(.apple)  // apple
 /// fruit.isValid(nil)  // false: code 1004
 /// ```
@@ -13,12 +13,11 @@
 /// A `nil` that is wrapped in another optional (`T??`) is rejected too.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
-public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Input, Input.Wrapped>, @unchecked Sendable
-{
+public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrapped>, @unchecked Sendable {
     /// Returns the wrapped value, or rejects `nil`.
-    public override func parse(_ input: Input) throws(ValidationError) -> Input.Wrapped {
-        guard let value = input.innerValue else { throw ValidationError(.inputEmpty) }
-        return value
+    public override func parse(_ input: Wrapped?) throws(ValidationError) -> Wrapped {
+        guard let input, (input as? any NestedOptional)?.isMissing != true else { throw ValidationError(.inputEmpty) }
+        return input
     }
 
     /// The strategy's name.
@@ -27,31 +26,22 @@ public final class PresenceInputValidator<Input: OptionalValue>: InputParser<Inp
     }
 }
 
-/// A protocol that represents `Optional` in generic constraints.
-public protocol OptionalValue {
-    /// The type of the wrapped value.
-    associatedtype Wrapped
-
-    /// The wrapped value, or `nil` if this optional or an optional inside it is `nil`.
-    var innerValue: Wrapped? { get }
+/// A wrapped value that is an optional too.
+private protocol NestedOptional {
+    /// Whether this optional or an optional inside it is `nil`.
+    var isMissing: Bool { get }
 }
 
-extension Optional: OptionalValue {
-    /// The wrapped value, or `nil` if this optional or an optional inside it is `nil`.
-    public var innerValue: Wrapped? {
-        guard let self else { return nil }
-        if Wrapped.self is any OptionalValue.Type, let inner = self as? any OptionalValue, inner.isNothing {
-            return nil
-        }
-        return self
+extension Optional: NestedOptional {
+    fileprivate var isMissing: Bool {
+        guard let self else { return true }
+        return (self as? any NestedOptional)?.isMissing ?? false
     }
 }
 
-extension OptionalValue {
-    fileprivate var isNothing: Bool { innerValue == nil }
-}
-
-extension InputValidator where Input: OptionalValue {
-    /// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
-    public static var present: PresenceInputValidator<Input> { PresenceInputValidator() }
+extension InputValidator {
+    /// Returns a strategy that accepts an optional that is not `nil`, and returns the wrapped value.
+    public static func present<Wrapped>() -> PresenceInputValidator<Wrapped> where Input == Wrapped? {
+        PresenceInputValidator()
+    }
 }

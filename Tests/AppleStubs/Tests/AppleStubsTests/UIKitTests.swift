@@ -63,25 +63,25 @@ struct UIKitTests {
 
         let slider = UISlider()
         slider.value = 0.7
-        slider.validator = .when({ $0 > 0.5 }, InputValidator())
+        slider.validator = .when({ $0 > 0.5 }, then: InputValidator())
         #expect(!slider.validate())
         slider.value = 0.2
         #expect(slider.validate())
 
         let toggle = UISwitch()
-        toggle.validator = .when({ !$0 }, InputValidator())
+        toggle.validator = .when({ !$0 }, then: InputValidator())
         #expect(!toggle.validate())
         toggle.isOn = true
         #expect(toggle.validate())
 
         let segments = UISegmentedControl()
-        segments.validator = .when({ $0 < 0 }, InputValidator())
+        segments.validator = .when({ $0 < 0 }, then: InputValidator())
         #expect(!segments.validate())
         segments.selectedSegmentIndex = 0
         #expect(segments.validate())
 
         let picker = UIDatePicker()
-        picker.validator = .when({ $0 > Date(timeIntervalSince1970: 5) }, InputValidator())
+        picker.validator = .when({ $0 > Date(timeIntervalSince1970: 5) }, then: InputValidator())
         #expect(picker.validate())
         picker.date = Date(timeIntervalSince1970: 6)
         #expect(!picker.validate())
@@ -99,7 +99,7 @@ struct UIKitTests {
         #expect(input.error?.code == .alphaCharacter)
 
         let toggle = UISwitch()
-        let wish = ValidatedInput(true, .when({ _ in false }, InputValidator()))
+        let wish = ValidatedInput(true, .when({ _ in false }, then: InputValidator()))
         toggle.connect(to: wish)
         #expect(toggle.isOn)
         toggle.isOn = false
@@ -116,7 +116,7 @@ struct UIKitTests {
         }
         let stars = Stars()
         var answers: [Bool] = []
-        stars.validator = .when({ $0 < 3 }, InputValidator())
+        stars.validator = .when({ $0 < 3 }, then: InputValidator())
         stars.validationHandler = { answers.append($0.isEmpty) }
         stars.validateOnInputChange(enabled: true)
         stars.inputValue = 2
@@ -178,7 +178,7 @@ struct ValidatedTextFieldTests {
     @Test("has its errors announced after a submit")
     func announcement() {
         let form = InputForm { ValidatedInput("", .alpha, label: "City") }
-        do throws(FormError) { _ = try form() } catch { error.announce() }
+        do throws(FormError) { _ = try form.value() } catch { error.announce() }
         #expect(UIAccessibility.posted.last?.argument == "Enter city")
         #expect(UIAccessibility.posted.last?.notification == .announcement)
     }

@@ -183,10 +183,10 @@ struct EmailInputValidatorTests {
         for parser in [plain, .trimmed(then: plain), .collapsingBlanks(then: plain)] {
             let email = ParsedInput("Aiko@Example.jp", parser, label: "E-mail")
             let form = InputForm { email }.map(Booking.init)
-            #expect(try form().email.text == "Aiko@example.jp")
+            #expect(try form.value().email.text == "Aiko@example.jp")
             if parser != plain {
                 email.value = "  Aiko@Example.jp "
-                #expect(try form().email.localPart == "Aiko")
+                #expect(try form.value().email.localPart == "Aiko")
                 #expect(email.output?.text == email.normalizedValue)
             }
         }
