@@ -9,13 +9,46 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
     name: "Examples",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "validate", targets: ["validate"])],
+    products: [
+        .executable(name: "validate", targets: ["validate"]),
+        .executable(name: "checkout", targets: ["checkout"]),
+    ],
     dependencies: [
         .package(name: "swift-input-validation", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
+        // The client of the pattern: one form without and with it, each before and after one change request.
+        .executableTarget(
+            name: "checkout",
+            dependencies: [
+                "CheckoutScreen", "CheckoutBefore", "CheckoutBeforeWithAmex", "CheckoutAfter", "CheckoutAfterWithAmex",
+                .product(name: "InputValidation", package: "swift-input-validation"),
+            ],
+            path: "Sources/checkout/Main", swiftSettings: strict),
+        .target(name: "CheckoutScreen", path: "Sources/checkout/Screen", swiftSettings: strict),
+        .target(
+            name: "CheckoutBefore", dependencies: ["CheckoutScreen"], path: "Sources/checkout/Before",
+            swiftSettings: strict),
+        .target(
+            name: "CheckoutBeforeWithAmex", dependencies: ["CheckoutScreen"], path: "Sources/checkout/BeforeWithAmex",
+            swiftSettings: strict),
+        .target(
+            name: "CheckoutAfter",
+            dependencies: ["CheckoutScreen", .product(name: "InputValidation", package: "swift-input-validation")],
+            path: "Sources/checkout/After", swiftSettings: strict),
+        .target(
+            name: "CheckoutAfterWithAmex",
+            dependencies: ["CheckoutScreen", .product(name: "InputValidation", package: "swift-input-validation")],
+            path: "Sources/checkout/AfterWithAmex", swiftSettings: strict),
+        .testTarget(
+            name: "CheckoutTests",
+            dependencies: [
+                "checkout", "CheckoutScreen", "CheckoutBefore", "CheckoutBeforeWithAmex", "CheckoutAfter",
+                "CheckoutAfterWithAmex",
+            ],
+            swiftSettings: strict),
         .executableTarget(name: "validate", dependencies: ["ValidateKit"], swiftSettings: strict),
         .target(
             name: "ValidateKit",

@@ -1,0 +1,30 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import CheckoutAfter
+import CheckoutAfterWithAmex
+import CheckoutBefore
+import CheckoutBeforeWithAmex
+
+let person: [Action] = [
+    .fill(.documentNumber, "AB1234567"),
+    .choose(.passport),
+    .fill(.cardNumber, "3782 822463 10005"),
+    .fill(.securityCode, "123"),
+    .submit,
+    .fill(.cardNumber, "4242 4242 4242 4242"),
+    .submit,
+]
+
+func show(_ title: String, _ lines: [String]) {
+    print("\n== \(title)")
+    for line in lines { print(line) }
+}
+
+print("One person at four forms. The first two know Visa and Mastercard, the last two also American Express.")
+show("Before: if and else", transcript(of: person, on: CheckoutBefore.CheckoutForm()))
+show("After: strategies", transcript(of: person, on: CheckoutAfter.CheckoutForm()))
+show("Before, with American Express", transcript(of: person, on: CheckoutBeforeWithAmex.CheckoutForm()))
+show("After, with American Express", transcript(of: person, on: CheckoutAfterWithAmex.CheckoutForm()))
+show("What a swap calls", swapTranscript())

@@ -1,0 +1,126 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import CheckoutAfter
+import CheckoutAfterWithAmex
+import CheckoutBefore
+import CheckoutBeforeWithAmex
+import CheckoutScreen
+import Testing
+
+@testable import checkout
+
+struct Order: CustomTestStringConvertible, Sendable {
+    let document: Document
+    let number: String
+    let card: String
+    let code: String
+    /// The fields with a message after the form is submitted, before and after the change request.
+    let rejected: [Field]
+    let rejectedWithAmex: [Field]
+
+    init(
+        _ document: Document, _ number: String, _ card: String, _ code: String, _ rejected: [Field] = [],
+        withAmex: [Field]? = nil
+    ) {
+        (self.document, self.number, self.card, self.code) = (document, number, card, code)
+        self.rejected = rejected
+        rejectedWithAmex = withAmex ?? rejected
+    }
+
+    var testDescription: String { "\(document.rawValue) \(number.debugDescription), \(card), \(code)" }
+}
+
+private let visa = "4242 4242 4242 4242"
+private let amex = "3782 822463 10005"
+
+private let orders: [Order] = [
+    .init(.memberNumber, "123456", visa, "123"),
+    .init(.memberNumber, "12345678", "5555-5555-5555-4444", "000"),
+    .init(.memberNumber, "", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "12345", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "123456789", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "12345a", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "１２３４５６", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "123456\n", visa, "123", [.documentNumber]),
+    .init(.nickname, "Jo3", visa, "123", [.documentNumber]),
+    .init(.nickname, "Joan", visa, "123"),
+    .init(.nickname, "Jo", visa, "123", [.documentNumber]),
+    .init(.passport, "AB1234567", visa, "123"),
+    .init(.passport, "ab1234567", visa, "123", [.documentNumber]),
+    .init(.passport, "AB123456", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "123456", "4242 4242 4242 4241", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "6011 1111 1111 1117", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", visa, "12", [.securityCode]),
+    .init(.memberNumber, "123456", visa, "12x", [.securityCode]),
+    .init(.memberNumber, "123456", visa, "1234", [.securityCode]),
+    .init(.memberNumber, "123456", amex, "1234", [.cardNumber, .securityCode], withAmex: []),
+    .init(.memberNumber, "123456", amex, "123", [.cardNumber], withAmex: [.securityCode]),
+]
+
+/// One table of inputs for the form without and with the pattern, before and after the change request.
+@Suite("The checkout form")
+struct CheckoutFormTests {
+    private func rejected(_ order: Order, by form: some CheckoutScreen) -> [Field] {
+        form.edit(.documentNumber, order.number)
+        form.document = order.document
+        form.edit(.cardNumber, order.card)
+        form.edit(.securityCode, order.code)
+        let isSent = form.submit()
+        let rejected = Field.allCases.filter { form.message(for: $0) != nil }
+        #expect(isSent == rejected.isEmpty)
+        return rejected
+    }
+
+    @Test("accepts the same orders without and with the pattern", arguments: orders)
+    func accepts(order: Order) {
+        #expect(rejected(order, by: CheckoutBefore.CheckoutForm()) == order.rejected)
+        #expect(rejected(order, by: CheckoutAfter.CheckoutForm()) == order.rejected)
+        #expect(rejected(order, by: CheckoutBeforeWithAmex.CheckoutForm()) == order.rejectedWithAmex)
+        #expect(rejected(order, by: CheckoutAfterWithAmex.CheckoutForm()) == order.rejectedWithAmex)
+    }
+
+    @Test("validates the document number again when another document is chosen")
+    func swap() {
+        for form in [CheckoutBefore.CheckoutForm(), CheckoutAfter.CheckoutForm()] as [any CheckoutScreen] {
+            form.edit(.documentNumber, "AB1234567")
+            form.document = .nickname
+            #expect(form.message(for: .documentNumber) == nil)
+            form.leave(.documentNumber)
+            #expect(form.message(for: .documentNumber) != nil)
+            form.document = .passport
+            #expect(form.message(for: .documentNumber) == nil)
+        }
+    }
+
+    @Test("validates the security code again when the card changes")
+    func dependence() {
+        let forms: [any CheckoutScreen] = [
+            CheckoutBeforeWithAmex.CheckoutForm(), CheckoutAfterWithAmex.CheckoutForm(),
+        ]
+        for form in forms {
+            form.edit(.cardNumber, visa)
+            form.edit(.securityCode, "1234")
+            form.leave(.securityCode)
+            #expect(form.message(for: .securityCode) != nil)
+            form.edit(.cardNumber, amex)
+            #expect(form.message(for: .securityCode) == nil)
+        }
+    }
+
+    @Test("records that only an input with a result is validated again after a swap")
+    func record() {
+        #expect(
+            swapTranscript() == [
+                "client -> context: validator = alpha, before any validation",
+                "client -> context: validator = numeric, before any validation",
+                "client -> context: validate()",
+                "    context -> numeric: rejected, code 1001",
+                "    context -> client: false",
+                "client -> context: validator = alpha",
+                "    context -> alpha: accepted",
+                "    context: 0 errors",
+            ])
+    }
+}
