@@ -9,5 +9,6 @@ import InputValidation
 // snippet.each
 let tags: InputValidator<[String]> = .each(.alpha)
 let errors = tags.errors(for: Array(repeating: "2nd", count: 5000))
-print(errors.count, errors.last?[.rejected]?.description ?? "")  // 101 5000
+print(errors.count, errors.last?[.rejected]?.description ?? "")
+// 101 5000
 // snippet.end

@@ -8,40 +8,53 @@ import InputValidation
 // snippet.show
 // snippet.ask
 let digits: InputValidator<String> = .numeric
-print(digits.isValid("8001"))  // true
-print(digits.isValid("80 01"))  // false
+print(digits.isValid("8001"))
+// true
+print(digits.isValid("80 01"))
+// false
 // snippet.end
 
 // snippet.errors
 do {
     try digits.validate("80 01")
 } catch {
-    print(error.domain.rawValue)  // InputValidationErrorDomain
-    print(error.code.rawValue)  // 1001
-    print(error.name)  // numeric.character
-    print(error.reason)  // The input must only include the digits 0 to 9
-    print(error[.position] ?? 0)  // 2
+    print(error.domain.rawValue)
+    // InputValidationErrorDomain
+    print(error.code.rawValue)
+    // 1001
+    print(error.name)
+    // numeric.character
+    print(error.reason)
+    // The input must only include the digits 0 to 9
+    print(error[.position] ?? 0)
+    // 2
 }
 // snippet.end
 
 // snippet.context
 let city = ValidatedInput("", .alpha, label: "City")
 city.value = "8ern"
-print(city.validate())  // false
-print(city.error?.reason ?? "")  // City must only include the letters a to z
-print(city.isHighlighted)  // true
+print(city.validate())
+// false
+print(city.error?.reason ?? "")
+// City must only include the letters a to z
+print(city.isHighlighted)
+// true
 // snippet.end
 
 // snippet.wrapper
 final class SignUp {
     @ValidatedInput(.alpha, label: "Nickname") var nickname = ""
-    @ValidatedInput(.optional(.numeric), label: "Member number") var number = ""
+    @ValidatedInput(.optional(.numeric), label: "Member number")
+    var number = ""
 }
 
 let signUp = SignUp()
 signUp.nickname = "Jo"
-print(signUp.$nickname.validate())  // true
-print(signUp.$number.validate())  // true
+print(signUp.$nickname.validate())
+// true
+print(signUp.$number.validate())
+// true
 // snippet.end
 
 // snippet.composition
@@ -50,16 +63,32 @@ let password: InputValidator<String> = .all(of: [
     .pattern(".*[0-9].*").message("{Label} must include a digit"),
     !.alpha,
 ])
-print(password.errors(for: "secret").count)  // 3
+print(password.errors(for: "secret").count)
+// 3
 // snippet.end
 
 // snippet.parsing
 let contact: InputValidator<String> = .optional(.numeric || .alpha)
-print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))  // true true false
+print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))
+// true true false
 // snippet.end
 
 // snippet.closure
 ["1", "a"].forEach { input in
-    do throws(ValidationError) { try digits.validate(input) } catch { print(error.code.rawValue) }  // 1001
+    do throws(ValidationError) { try digits.validate(input) } catch {
+        print(error.code.rawValue)
+    }
+    // 1001
 }
+// snippet.end
+
+// snippet.message
+let card = ParsedInput(
+    "4242 4242 4242 424", .paymentCard, label: "Card number")
+print(card.validate())
+// false
+print(card.error?.reason ?? "")
+// Check card number: it has too many or too few digits
+print(card.error?.domain ?? "", card.error?.code ?? 0)
+// InputValidationErrorDomain 1041
 // snippet.end

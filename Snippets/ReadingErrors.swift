@@ -25,8 +25,12 @@ let errors = order.errors(
 // snippet.end
 
 // snippet.paths
-print(errors.map(\.path.text))  // ["address.city", "tags[1]"]
-print(errors.map(\.path.jsonPointer))  // ["/address/city", "/tags/1"]
-print(errors[0].reason)  // City must be 2 characters or more
-print(errors[1].reason)  // The input must only include the letters a to z
+print(errors.map(\.path.text))
+// ["address.city", "tags[1]"]
+print(errors.map(\.path.jsonPointer))
+// ["/address/city", "/tags/1"]
+print(errors[0].reason)
+// City must be 2 characters or more
+print(errors[1].reason)
+// The input must only include the letters a to z
 // snippet.end

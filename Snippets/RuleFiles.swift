@@ -13,26 +13,37 @@ import InputValidationRules
 // snippet.name
 let chosen = "numeric"
 let strategy = try StrategyCatalog.standard.validator(named: chosen)
-print(strategy.isValid("8001"))  // true
+print(strategy.isValid("8001"))
+// true
 // snippet.end
 
 // snippet.specification
 let setting = Data(
     """
-    { "use": "anyOf", "rules": ["email", { "use": "count", "minimum": 3, "maximum": 20 }] }
+    { "use": "anyOf", "rules": [
+      "email",
+      { "use": "count", "minimum": 3, "maximum": 20 } ] }
     """.utf8)
-let login = try JSONDecoder().decode(StrategySpecification<String>.self, from: setting).validator
-print(login.isValid("name@example.com"))  // true
-print(login.isValid("jo"))  // false
+let login = try JSONDecoder().decode(
+    StrategySpecification<String>.self, from: setting
+).validator
+print(login.isValid("name@example.com"))
+// true
+print(login.isValid("jo"))
+// false
 // snippet.end
 
 // snippet.mistake
-let misspelt = Data(#"{ "use": "paymentCard", "network": ["visa"] }"#.utf8)
+let misspelled = Data(
+    #"{ "use": "isbn", "length": [13] }"#.utf8)
 do {
-    _ = try JSONDecoder().decode(StrategySpecification<String>.self, from: misspelt)
+    _ = try JSONDecoder().decode(
+        StrategySpecification<String>.self, from: misspelled)
 } catch DecodingError.dataCorrupted(let context) {
-    print(context.codingPath.map(\.stringValue))  // ["network"]
-    print(context.debugDescription)  // the strategy “paymentCard” has no key “network”; did you mean “networks”?
+    print(context.codingPath.map(\.stringValue))
+    // ["length"]
+    print(context.debugDescription)
+    // the strategy “isbn” has no key “length”; did you mean “lengths”?
 }
 // snippet.end
 
@@ -43,15 +54,19 @@ let twice = Data(
       "scopes": ["loopback"] }
     """.utf8)
 do {
-    _ = try RuleFileJSON.decode(StrategySpecification<String>.self, from: twice)
+    _ = try RuleFileJSON.decode(
+        StrategySpecification<String>.self, from: twice)
 } catch DecodingError.dataCorrupted(let context) {
-    print(context.debugDescription)  // the key “scopes” stands twice in one object (line 2, column 3)
+    print(context.debugDescription)
+    // the key “scopes” stands twice in one object (line 2, column 3)
 }
 // snippet.end
 
 // snippet.own
 var catalog = StrategyCatalog.standard
-catalog["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+catalog["member"] = .init(
+    "A member's number", options: ["prefix": "what it begins with"]
+) { arguments in
     .prefix(try arguments("prefix") ?? "M") && .alphanumeric
 }
 let decoder = JSONDecoder()
@@ -62,14 +77,20 @@ decoder.userInfo[.strategyCatalog] = catalog
 let file = Data(
     """
     { "fields": [
-      { "name": "member", "title": "Member number", "strategies": ["member"] },
-      { "name": "age", "type": "integer", "constraints": { "minimum": 18, "required": false } } ] }
+      { "name": "member", "title": "Member number",
+        "strategies": ["member"] },
+      { "name": "age", "type": "integer",
+        "constraints": { "minimum": 18, "required": false } } ] }
     """.utf8)
-let rules = try RuleFileJSON.decode(TableRules.self, from: file, with: decoder)
+let rules = try RuleFileJSON.decode(
+    TableRules.self, from: file, with: decoder)
 let member = rules.fields[0].validator
-print(member.isValid("M1234"))  // true
-print(member.errors(for: nil).map(\.reason))  // ["Enter member number"]
-print(rules.fields[1].validator.isValid(nil))  // true
+print(member.isValid("M1234"))
+// true
+print(member.errors(for: nil).map(\.reason))
+// ["Enter member number"]
+print(rules.fields[1].validator.isValid(nil))
+// true
 // snippet.end
 
 // snippet.hide

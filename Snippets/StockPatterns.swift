@@ -8,15 +8,22 @@ import InputValidation
 // snippet.show
 // snippet.use
 let postcode = InputValidator.pattern(.ukPostcode)
-print(postcode.isValid("SW1A 1AA"))  // true
-print(postcode.isValid("SW1A 1AA\n"))  // false
-print(postcode.isValid("SW1A 1A"))  // false
+print(postcode.isValid("SW1A 1AA"))
+// true
+print(postcode.isValid("SW1A 1AA\n"))
+// false
+print(postcode.isValid("SW1A 1A"))
+// false
 // snippet.end
 
 // snippet.policy
-let policy = InputValidator.pattern(.passwordNIST) && .pattern(.containsDigit) && .pattern(.containsUppercase)
-print(policy.isValid("correct horse battery staple"))  // false
-print(policy.isValid("Correct horse battery staple 1"))  // true
+let policy =
+    InputValidator.pattern(.passwordNIST) && .pattern(.containsDigit)
+    && .pattern(.containsUppercase)
+print(policy.isValid("correct horse battery staple"))
+// false
+print(policy.isValid("Correct horse battery staple 1"))
+// true
 // snippet.end
 
 // snippet.member

@@ -8,12 +8,17 @@ import InputValidationTesting
 
 // snippet.show
 // snippet.strategy
-final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
+final class MemberInputValidator: InputValidator<String>,
+    @unchecked Sendable
+{
     static let noPrefix = ValidationError(
-        7, domain: "Club", name: "member.prefix", message: "{Label} begins with M, as on your card")
+        7, domain: "Club", name: "member.prefix",
+        message: "{Label} begins with M, as on your card")
 
     override func validate(_ input: String) throws(ValidationError) {
-        guard input.hasPrefix("M") else { throw Self.noPrefix.at(position: 0) }
+        guard input.hasPrefix("M") else {
+            throw Self.noPrefix.at(position: 0)
+        }
     }
 }
 // snippet.end
@@ -26,17 +31,22 @@ extension InputValidator where Input == String {
 
 // snippet.use
 let member = ValidatedInput("123", .numeric, label: "Number")
-print(member.validate())  // true
+print(member.validate())
+// true
 
 member.validator = .member
-print(member.error?.domain.rawValue ?? "", member.error?.code.rawValue ?? 0)  // Club 7
-print(member.error?.reason ?? "")  // Number begins with M, as on your card
+print(member.error?.domain ?? "", member.error?.code ?? 0)
+// Club 7
+print(member.error?.reason ?? "")
+// Number begins with M, as on your card
 // snippet.end
 
 // snippet.contract
 let violations = StrategyContract.violations(
-    of: MemberInputValidator(), accepting: ["M123"], rejecting: ["123", "m1", ""])
-print(violations)  // []
+    of: MemberInputValidator(), accepting: ["M123"],
+    rejecting: ["123", "m1", ""])
+print(violations)
+// []
 // snippet.end
 
 // snippet.hide
@@ -45,48 +55,74 @@ final class PlainWrapper: InputValidator<String>, @unchecked Sendable {
 
     init(_ rule: InputValidator<String>) { self.rule = rule }
 
-    override func validate(_ input: String) throws(ValidationError) { try rule.validate(input) }
+    override func validate(_ input: String) throws(ValidationError) {
+        try rule.validate(input)
+    }
 }
 
 // snippet.show
 // snippet.losses
 let losses = StrategyContract.violations(
-    of: PlainWrapper(.trimmed(then: .alpha)), accepting: ["Ana", " Ben "], rejecting: ["123", "--"],
+    of: PlainWrapper(.trimmed(then: .alpha)),
+    accepting: ["Ana", " Ben "], rejecting: ["123", "--"],
     wrapping: .trimmed(then: .alpha))
+
 // The normalized value and the configuration are lost.
-print(losses.count)  // 2
+print(losses.count)
+// 2
 // snippet.end
 
 // snippet.alphabet
-final class VowelInputValidator: AlphabetInputValidator, @unchecked Sendable {
+final class VowelInputValidator: AlphabetInputValidator,
+    @unchecked Sendable
+{
     init() {
-        super.init(rejection: ValidationError(1, domain: "Vowels", message: "{Label} must only include vowels"))
+        super.init(
+            rejection: ValidationError(
+                1, domain: "Vowels",
+                message: "{Label} must only include vowels"))
     }
 
-    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    override func firstDisallowedOffset(
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
         bytes.firstIndex { !"aeiou".utf8.contains($0) }
     }
 }
 
-print(VowelInputValidator().isValid("eau"), VowelInputValidator().isValid("water"))  // true false
+let vowels = VowelInputValidator()
+print(vowels.isValid("eau"), vowels.isValid("water"))
+// true false
 // snippet.end
 
 // snippet.parser
-final class TemperatureParser: InputParser<String, Double>, @unchecked Sendable {
-    static let noNumber = ValidationError(1, domain: "Weather", message: "{Label} must be a number, like 21.5")
+final class TemperatureParser: InputParser<String, Double>,
+    @unchecked Sendable
+{
+    static let noNumber = ValidationError(
+        1, domain: "Weather",
+        message: "{Label} must be a number, like 21.5")
 
-    override func parse(_ input: String) throws(ValidationError) -> Double {
-        guard input.utf8.count <= 16, let number = Double(input), number.isFinite else { throw Self.noNumber }
+    override func parse(_ input: String) throws(ValidationError)
+        -> Double
+    {
+        guard input.utf8.count <= 16, let number = Double(input),
+            number.isFinite
+        else { throw Self.noNumber }
         return number
     }
 }
 
-let temperature = ParsedInput("21.5", TemperatureParser(), label: "Temperature")
-print(temperature.output ?? 0)  // 21.5
+let temperature = ParsedInput(
+    "21.5", TemperatureParser(), label: "Temperature")
+print(temperature.output ?? 0)
+// 21.5
 // snippet.end
 
 // snippet.decorator
-final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+final class Logged<Input>: DecoratingInputValidator<Input>,
+    @unchecked Sendable
+{
     override func errors(for input: Input) -> [ValidationError] {
         let errors = super.errors(for: input)
         print("\(wrapped.configuration.name): \(errors.map(\.code))")
@@ -94,43 +130,64 @@ final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable 
     }
 }
 
-let password = ValidatedInput("a-b", Logged(.count(in: 8...64) && .alphanumeric))
-password.validate()  // allOf: [1010, 1125]
+let password = ValidatedInput(
+    "a-b", Logged(.count(in: 8...64) && .alphanumeric))
+password.validate()
+// allOf: [1010, 1125]
 // snippet.end
 
 // snippet.condition
-final class NotBefore: DecoratingInputValidator<Int>, @unchecked Sendable {
-    static let early = ValidationError(1, domain: "Shop", message: "{Label} must be 2020 or later")
+final class NotBefore: DecoratingInputValidator<Int>,
+    @unchecked Sendable
+{
+    static let early = ValidationError(
+        1, domain: "Shop", message: "{Label} must be 2020 or later")
 
     override func errors(for year: Int) -> [ValidationError] {
         super.errors(for: year) + (year < 2020 ? [Self.early] : [])
     }
 }
 
-print(NotBefore(.atMost(2030)).isValid(2019))  // false
+print(NotBefore(.atMost(2030)).isValid(2019))
+// false
 // snippet.end
 
 // snippet.parserdecorator
-final class NoAmex: DecoratingInputParser<String, PaymentCard>, @unchecked Sendable {
-    static let amex = ValidationError(2, domain: "Shop", message: "Use another card than American Express")
+final class NoAmex: DecoratingInputParser<String, PaymentCard>,
+    @unchecked Sendable
+{
+    static let amex = ValidationError(
+        2, domain: "Shop",
+        message: "Use another card than American Express")
 
-    override func outcome(of input: String) -> ParsingOutcome<PaymentCard> {
+    override func outcome(of input: String) -> ParsingOutcome<
+        PaymentCard
+    > {
         let outcome = super.outcome(of: input)
-        if case .accepted(let card) = outcome, card.network == .amex { return .rejected([Self.amex]) }
+        if case .accepted(let card) = outcome, card.network == .amex {
+            return .rejected([Self.amex])
+        }
         return outcome
     }
 }
 
-let card = ParsedInput("378282246310005", NoAmex(.paymentCard), label: "Card")
-print(card.validate(), card.error?.code.rawValue ?? 0)  // false 2
+let card = ParsedInput(
+    "378282246310005", NoAmex(.paymentCard), label: "Card")
+print(card.validate(), card.error?.code.rawValue ?? 0)
+// false 2
 // snippet.end
 
 // snippet.normalized
-final class TicketInputValidator: InputValidator<String>, @unchecked Sendable {
-    static let length = ValidationError(1, domain: "Ticket", message: "{Label} must have 6 characters")
+final class TicketInputValidator: InputValidator<String>,
+    @unchecked Sendable
+{
+    static let length = ValidationError(
+        1, domain: "Ticket", message: "{Label} must have 6 characters")
 
     override func validate(_ input: String) throws(ValidationError) {
-        guard normalized(input).utf8.count == 6 else { throw Self.length }
+        guard normalized(input).utf8.count == 6 else {
+            throw Self.length
+        }
     }
 
     override func normalized(_ input: String) -> String {
@@ -139,15 +196,21 @@ final class TicketInputValidator: InputValidator<String>, @unchecked Sendable {
 }
 
 let ticket = ValidatedInput("AB-12-CD", TicketInputValidator())
-print(ticket.validate(), ticket.value, ticket.normalizedValue)  // true AB-12-CD AB12CD
+print(ticket.validate(), ticket.value, ticket.normalizedValue)
+// true AB-12-CD AB12CD
 // snippet.end
 
 // snippet.isolated
-nonisolated final class CityInputValidator: InputValidator<String>, @unchecked Sendable {
+nonisolated final class CityInputValidator: InputValidator<String>,
+    @unchecked Sendable
+{
     override func validate(_ input: String) throws(ValidationError) {
-        guard input == "Bern" || input == "Biel" else { throw ValidationError(1, domain: "City") }
+        guard input == "Bern" || input == "Biel" else {
+            throw ValidationError(1, domain: "City")
+        }
     }
 }
 // snippet.end
 // snippet.hide
-print(CityInputValidator().isValid("Bern"))  // true
+print(CityInputValidator().isValid("Bern"))
+// true

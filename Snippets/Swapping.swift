@@ -8,12 +8,17 @@ import Observation
 
 // snippet.show
 // snippet.swap
-let document = ValidatedInput("AB12", .numeric, label: "Document number")
-print(document.validate())  // false
-print(document.error?.reason ?? "")  // Document number must only include the digits 0 to 9
+let document = ValidatedInput(
+    "AB12", .numeric, label: "Document number")
+print(document.validate())
+// false
+print(document.error?.reason ?? "")
+// Document number must only include the digits 0 to 9
 
-document.validator = .pattern("[A-Z]{2}[0-9]{2}")  // the swap: asked again at once
-print(document.errors.isEmpty)  // true
+// The swap validates the value again.
+document.validator = .pattern("[A-Z]{2}[0-9]{2}")
+print(document.errors.isEmpty)
+// true
 // snippet.end
 
 // snippet.choice
@@ -33,28 +38,35 @@ func choose(_ kind: Document, for input: ValidatedInput<String>) {
 // snippet.unanswered
 let nickname = ValidatedInput("", .numeric)
 nickname.validator = .alpha
-print(nickname.hasResult)  // false
+print(nickname.hasResult)
+// false
 // snippet.end
 
 // snippet.editing
 document.value = "12"
 document.validator = .alpha
-print(document.isHighlighted)  // true
+print(document.isHighlighted)
+// true
 
 document.value = "Jo"
-print(document.isHighlighted)  // false
-print(document.error?.code.rawValue ?? 0)  // 1002
+print(document.isHighlighted)
+// false
+print(document.error?.code.rawValue ?? 0)
+// 1002
 
-print(document.validate())  // true
-print(document.errors.isEmpty)  // true
+print(document.validate())
+// true
+print(document.errors.isEmpty)
+// true
 // snippet.end
 
 // snippet.observing
 withObservationTracking {
     _ = document.errors
 } onChange: {
-    print("the answer changes")
+    print("the errors change")
 }
 
-choose(.memberNumber, for: document)  // the answer changes
+choose(.memberNumber, for: document)
+// the errors change
 // snippet.end

@@ -6,13 +6,15 @@
 import InputValidation
 
 extension ValidationError {
-    static let order = ValidationError(3, domain: "Register", message: "{Label} must come after the first day")
+    static let order = ValidationError(
+        3, domain: "Register",
+        message: "{Label} must come after the first day")
 }
 
 func send(_ request: RegisterRequest) {}
 
 actor Directory {
-    func knows(_ name: String) -> Bool { name == "jo" }
+    func contains(_ name: String) -> Bool { name == "jo" }
 }
 
 let directory = Directory()
@@ -35,9 +37,14 @@ struct RegisterRequest {
 
 // snippet.form
 final class RegisterForm {
-    @ValidatedInput(.count(in: 1...20) && .alphanumeric, label: "ID", key: "id") var id = ""
-    @ValidatedInput(.count(in: 8...64), label: "Password", isSecret: true) var password = ""
-    @ValidatedInput(.required, label: "Confirmation", isSecret: true) var confirmation = ""
+    @ValidatedInput(
+        .count(in: 1...20) && .alphanumeric, label: "ID", key: "id")
+    var id = ""
+    @ValidatedInput(
+        .count(in: 8...64), label: "Password", isSecret: true)
+    var password = ""
+    @ValidatedInput(.required, label: "Confirmation", isSecret: true)
+    var confirmation = ""
     @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
     @ParsedInput(.present(), label: "Fruit") var fruit: Fruit? = nil
     var includesProfile = false
@@ -67,41 +74,54 @@ form.confirmation = "correct house"
 do {
     send(try form.request.value())
 } catch {
-    print(error.errors.map(\.label))  // [Optional("ID"), Optional("Confirmation")]
-    print(error.errors[0].reason)  // ID must only include letters and the digits 0 to 9
-    print(error.errors[1].reason)  // Confirmation must be the same as Password
+    print(error.errors.map(\.label))
+    // [Optional("ID"), Optional("Confirmation")]
+    print(error.errors[0].reason)
+    // ID must only include letters and the digits 0 to 9
+    print(error.errors[1].reason)
+    // Confirmation must be the same as Password
 }
 // snippet.end
 
 // snippet.editing
 form.id = "hanna"
-print(form.$id.isHighlighted, form.$id.errors.count)  // false 1
+print(form.$id.isHighlighted, form.$id.errors.count)
+// false 1
 
 form.confirmation = "correct horse"
-print(form.$confirmation.errors.isEmpty)  // true
+print(form.$confirmation.errors.isEmpty)
+// true
 // snippet.end
 
 // snippet.section
 form.includesProfile = true
-print(form.profile.validate())  // false
-print(form.profile.firstRejected === form.$age)  // true
+print(form.profile.validate())
+// false
+print(form.profile.firstRejected === form.$age)
+// true
 
 form.includesProfile = false
-print(form.request.validate(), form.$age.errors.count)  // true 0
+print(form.request.validate(), form.$age.errors.count)
+// true 0
 // snippet.end
 
 // snippet.report
 let report = form.request.report
-print(report.accepted.map { $0.label ?? "" })  // ["ID", "Password", "Confirmation"]
-print(report.rejected.isEmpty)  // true
+print(report.accepted.map { $0.label ?? "" })
+// ["ID", "Password", "Confirmation"]
+print(report.rejected.isEmpty)
+// true
 // snippet.end
 
 // snippet.server
-let taken = ValidationError(9, domain: "Server", message: "Choose another {label}")
+let taken = ValidationError(
+    9, domain: "Server", message: "Choose another {label}")
 let unplaced = form.request.reject([taken.under(.key("id"))])
-print(unplaced.isEmpty, form.$id.error?.reason ?? "")  // true Choose another ID
+print(unplaced.isEmpty, form.$id.error?.reason ?? "")
+// true Choose another ID
 form.id = "hanna2"
-print(form.$id.errors.isEmpty)  // true
+print(form.$id.errors.isEmpty)
+// true
 // snippet.end
 
 // snippet.rule
@@ -111,43 +131,57 @@ let trip = InputForm {
     first
     last
 }.rule(FieldRule(first, last, or: .order) { $0 < $1 })
-print(trip.validate(), last.error?.reason ?? "")  // false Last day must come after the first day
+print(trip.validate(), last.error?.reason ?? "")
+// false Last day must come after the first day
 
 first.value = "10"
-print(last.errors.isEmpty)  // true
+print(last.errors.isEmpty)
+// true
 // snippet.end
 
 // snippet.async
-final class FreeNickname: AsyncInputValidator<String>, @unchecked Sendable {
-    static let taken = ValidationError(9, domain: "Server", message: "Choose another {label}")
+final class FreeNickname: AsyncInputValidator<String>,
+    @unchecked Sendable
+{
+    static let taken = ValidationError(
+        9, domain: "Server", message: "Choose another {label}")
 
-    override func validate(_ input: String) async throws(ValidationError) {
-        if await directory.knows(input) { throw Self.taken }
+    override func validate(_ input: String)
+        async throws(ValidationError)
+    {
+        if await directory.contains(input) { throw Self.taken }
     }
 }
 
-let nickname = ValidatedInput("", .alpha, then: FreeNickname(), label: "Nickname")
+let nickname = ValidatedInput(
+    "", .alpha, then: FreeNickname(), label: "Nickname")
 nickname.value = "jo"
-print(await nickname.validateWithChecks(), nickname.error?.reason ?? "")  // false Choose another nickname
+print(await nickname.validateWithChecks(), nickname.error?.reason ?? "")
+// false Choose another nickname
 
 nickname.value = "joan"
 let free = try await InputForm { nickname }.submit()
-print(free)  // joan
+print(free)
+// joan
 // snippet.end
 
 // snippet.button
 let club = InputForm { nickname }
-print(club.isValid, club.canSubmit, nickname.isAccepted)  // true true true
+print(club.isValid, club.canSubmit, nickname.isAccepted)
+// true true true
 
 nickname.value = "jane"
-print(club.isValid, club.canSubmit, nickname.isAccepted)  // false true false
+print(club.isValid, club.canSubmit, nickname.isAccepted)
+// false true false
 // snippet.end
 
 // snippet.typing
 let code = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
 code.validatorWhileTyping = .numeric
 code.value = "12"
-print(code.hasResult)  // false
+print(code.hasResult)
+// false
 code.value = "12x"
-print(code.error?.reason ?? "")  // Code must only include the digits 0 to 9
+print(code.error?.reason ?? "")
+// Code must only include the digits 0 to 9
 // snippet.end

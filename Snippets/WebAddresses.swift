@@ -8,31 +8,45 @@ import InputValidation
 // snippet.show
 // snippet.web
 let link: InputParser<String, URLParts> = .url
-print(link.isValid("https://example.com/wiki/Straße?q=1"))  // true
-print(link.isValid("javascript://x/%0aalert(1)"))  // false
+print(link.isValid("https://example.com/wiki/Straße?q=1"))
+// true
+print(link.isValid("javascript://x/%0aalert(1)"))
+// false
 // snippet.end
 
 // snippet.parts
 if let parts = try? link.parse("https://Example.com:8443/a?b") {
-    print(parts)  // https://example.com:8443/a?b
-    print(parts.host ?? "")  // example.com
-    print(parts.port ?? 0)  // 8443
+    print(parts)
+    // https://example.com:8443/a?b
+    print(parts.host ?? "")
+    // example.com
+    print(parts.port ?? 0)
+    // 8443
 }
 // snippet.end
 
 // snippet.policy
-let shops = URLInputValidator(URLPolicy(schemes: ["https"], ports: [443], topLevelDomain: true, localhost: false))
-print(shops.isValid("https://intranet/"))  // false
+let shops = URLInputValidator(
+    URLPolicy(
+        schemes: ["https"], ports: [443], topLevelDomain: true,
+        localhost: false))
+print(shops.isValid("https://intranet/"))
+// false
 
 let next = URLInputValidator(.redirectTarget(hosts: ["example.com"]))
-print(next.isValid("/account"))  // true
-print(next.isValid("//evil.example"))  // false
+print(next.isValid("/account"))
+// true
+print(next.isValid("//evil.example"))
+// false
 
 let webhook = URLInputValidator(.publicWeb)
-print(webhook.isValid("http://[::ffff:169.254.169.254]/"))  // false
+print(webhook.isValid("http://[::ffff:169.254.169.254]/"))
+// false
 // snippet.end
 
 // snippet.climb
-print(link.isValid("https://example.com/a%2f..%2fb"))  // true
-print(link.isValid("https://example.com/a%2f..%2f.."))  // false
+print(link.isValid("https://example.com/a%2f..%2fb"))
+// true
+print(link.isValid("https://example.com/a%2f..%2f.."))
+// false
 // snippet.end

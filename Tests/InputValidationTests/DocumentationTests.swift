@@ -31,16 +31,34 @@ struct DocumentationTests {
             String($0.path.dropFirst(root.path.count + 1))
         }
 
-    @Test("shows only Swift code that compiles in Snippets/", arguments: pages)
+    @Test("shows only Swift code that CI compiles, or that CI shows not to compile", arguments: pages)
     func codeBlocks(page: String) throws {
-        let snippets = try Self.files(in: Self.root.appending(path: "Snippets"), endingIn: "swift").map {
+        let folders = ["Snippets", "Tests/DoesNotCompile"].map { Self.root.appending(path: $0) }
+        let snippets = try folders.flatMap { Self.files(in: $0, endingIn: "swift") }.map {
             Self.lines(try String(contentsOf: $0, encoding: .utf8)).filter { !$0.hasPrefix("// snippet.") }
                 .joined(separator: "\n")
         }
         let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
         for block in text.components(separatedBy: "```swift\n").dropFirst() {
             let code = Self.lines(block.components(separatedBy: "```")[0]).joined(separator: "\n")
+            // A package is built by `.ci/snippets`.
+            if code.hasPrefix("// swift-tools-version") { continue }
             #expect(snippets.contains { $0.contains(code) }, "\(page) shows what no snippet compiles:\n\(code)")
+        }
+    }
+
+    @Test("quotes only compile errors that CI reproduces")
+    func compileErrors() throws {
+        func words(_ text: some StringProtocol) -> String {
+            text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let expected = try Self.files(in: Self.root.appending(path: "Tests/DoesNotCompile"), endingIn: "swift")
+            .map { words(try String(contentsOf: $0, encoding: .utf8).prefix { $0 != "\n" }) }
+        let article = try String(contentsOf: Self.articles.appending(path: "compile-errors.md"), encoding: .utf8)
+        let quoted = article.matches(of: /```\n(?:error|warning): ([^`]+)```/).map { words($0.1) }
+        #expect(quoted.count == 6)
+        for text in quoted {
+            #expect(expected.contains { $0.hasSuffix(text) }, "\(text)")
         }
     }
 
@@ -61,15 +79,19 @@ struct DocumentationTests {
         }
     }
 
-    @Test("has every public type in a topic of the landing page", arguments: modules)
+    @Test("has every public type in one topic of the landing page or of an article", arguments: modules)
     func topics(module: String) throws {
         let catalog = Self.catalog(of: module)
-        let landing = try String(contentsOf: catalog.appending(path: "\(module).md"), encoding: .utf8)
+        let topics = try
+            ([catalog.appending(path: "\(module).md")]
+            + Self.files(in: catalog.appending(path: "Articles"), endingIn: "md"))
+            .map { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n## Topics\n").dropFirst() }
+            .joined().joined()
         let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
             .anchorsMatchLineEndings()
         for file in Self.files(in: catalog.deletingLastPathComponent(), endingIn: "swift") {
             for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
-                #expect(landing.contains("- ``\(match.1)``\n"), "\(match.1)")
+                #expect(topics.components(separatedBy: "- ``\(match.1)``\n").count == 2, "\(match.1)")
             }
         }
     }

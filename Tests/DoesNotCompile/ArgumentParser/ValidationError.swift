@@ -1,0 +1,2 @@
+/// The type of this name in swift-argument-parser, for `AmbiguousError.swift`.
+public struct ValidationError: Error {}

@@ -1,0 +1,8 @@
+// expected: error: static member 'alphanumeric' cannot be used on instance of type 'LengthInputValidator'
+// swift-format-ignore-file
+import InputValidation
+
+let password: InputValidator<String> = AllOf {
+    .count(in: 8...64)
+    .alphanumeric
+}
