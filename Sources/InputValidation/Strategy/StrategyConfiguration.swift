@@ -87,17 +87,38 @@ public struct StrategyConfiguration: Sendable {
 
 extension StrategyConfiguration: Equatable {
     /// Returns whether two configurations describe the same class with the same settings.
+    ///
+    /// Texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
         first.type == second.type && first.name == second.name && first.identity == second.identity
-            && first.parameters == second.parameters && first.children == second.children
+            && first.hasSameParameters(as: second) && first.children == second.children
             && first.hidden.count == second.hidden.count
             && zip(first.hidden, second.hidden).allSatisfy { pair in pair.0.equals(pair.1) }
+    }
+
+    private func hasSameParameters(as other: StrategyConfiguration) -> Bool {
+        parameters.count == other.parameters.count
+            && parameters.allSatisfy { name, value in other.parameters[name].map { value.isSame(as: $0) } ?? false }
+    }
+}
+
+extension ValidationError.Value {
+    /// Whether two settings are equal.
+    ///
+    /// Texts are compared by their bytes, as strategies compare them.
+    fileprivate func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.text(let first), .text(let second)): first.hasSameBytes(as: second)
+        case (.list(let first), .list(let second)): first.elementsEqual(second) { $0.hasSameBytes(as: $1) }
+        default: self == other
+        }
     }
 }
 
 extension Equatable {
     fileprivate func equals(_ other: Any) -> Bool {
-        (other as? Self).map { $0 == self } ?? false
+        if let text = self as? String { return (other as? String)?.hasSameBytes(as: text) ?? false }
+        return (other as? Self).map { $0 == self } ?? false
     }
 }
 

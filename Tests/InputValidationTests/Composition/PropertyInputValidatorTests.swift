@@ -5,6 +5,26 @@
 import InputValidation
 import Testing
 
+/// A value with properties, one of them computed.
+private struct Place: Equatable, Validatable {
+    var city: String
+    var lines: [String]
+    var upperCity: String { city.uppercased() }
+
+    static let validator: InputValidator<Place> = .at(\.city, .alpha) && .at(\.lines, named: "lines", .each(.numeric))
+}
+
+extension StrategyRow {
+    static let property = [
+        StrategyRow(
+            "property", PropertyInputValidator(\Place.city, .alpha),
+            accepts: [Place(city: "Bern", lines: []), Place(city: "a", lines: ["x"])],
+            rejects: [
+                (Place(city: "1", lines: []), .alphaCharacter), (Place(city: "", lines: []), .inputEmpty),
+            ])
+    ]
+}
+
 @Suite("Rules for properties")
 struct PropertyInputValidatorTests {
     private struct Address: Sendable {
@@ -62,5 +82,40 @@ struct PropertyInputValidatorTests {
         #expect(path.text == text)
         #expect(path.jsonPointer == pointer)
         #expect("\(path)" == "[" + path.map(\.description).joined(separator: ", ") + "]")
+    }
+
+    @Test("name the property in the path, from the outside in")
+    func at() {
+        let address = Place(city: "1", lines: ["1", "x"])
+        #expect(rejection(by: Place.validator, of: address)?.path == [.key("city")])
+        #expect(address.errors.map(\.path) == [[.key("city")], [.key("lines"), .index(1)]])
+        #expect(throws: ValidationError.self) { try address.validate() }
+        #expect(!address.isValid && Place(city: "Bern", lines: []).isValid)
+        let nested: InputValidator<[Place]> = .each(Place.validator)
+        #expect(nested.errors(for: [address]).last?.description.contains("[0].lines[1]") == true)
+    }
+
+    @Test("keep the path where an error is replaced")
+    func pathOfReplacement() {
+        #expect(
+            rejection(by: Place.validator.message("x"), of: Place(city: "1", lines: []))?.path == [.key("city")])
+    }
+
+    @Test("call what Swift has no name for by a word")
+    func computedProperty() {
+        let strategy: InputValidator<Place> = .at(\.upperCity, .numeric)
+        #expect(rejection(by: strategy, of: Place(city: "a", lines: []))?.path == [.key("property")])
+        #expect(InputValidator<Place>.at(\.city, .numeric) == .at(\.city, .numeric))
+        #expect(InputValidator<Place>.at(\.city, named: "x", .numeric) != .at(\.upperCity, named: "x", .numeric))
+    }
+
+    @Test("normalize values, never objects")
+    func normalization() {
+        final class Box { var text: String; init(_ text: String) { self.text = text } }
+        let value: InputValidator<Place> = .at(\.city, .trimmed(then: .alpha))
+        #expect(value.normalized(Place(city: " Bern ", lines: [])).city == "Bern")
+        let object: InputValidator<Box> = .at(\.text, .trimmed(then: .alpha))
+        let box = Box(" Bern ")
+        #expect(object.isValid(box) && object.normalized(box).text == " Bern " && box.text == " Bern ")
     }
 }

@@ -34,3 +34,8 @@ func rejection<Input>(by validator: InputValidator<Input>, of input: Input) -> V
         return error
     }
 }
+
+/// The output of a parser, or `nil` if it rejects the text.
+func parsed<Output>(_ parser: InputParser<String, Output>, _ text: String) -> Output? {
+    do { return try parser.parse(text) } catch { return nil }
+}

@@ -3,17 +3,17 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
-import InputValidationTesting
 import Testing
 
 extension TextStrategy {
-    /// Every built-in strategy for text that describes a format; the rows stand in the strategy's own test file.
+    /// Every built-in strategy for text that describes a format; the rows are in the strategy's own test file.
     static let all: [TextStrategy] = [
         alpha,
         alphanumeric,
         base64,
         bic,
         cardExpiry,
+        cases,
         characters,
         date,
         dateTime,
@@ -32,7 +32,6 @@ extension TextStrategy {
         jwt,
         luhn,
         macAddress,
-        membership,
         numeric,
         paymentCard,
         port,
@@ -40,6 +39,7 @@ extension TextStrategy {
         securityCode,
         semver,
         slug,
+        textMembership,
         time,
         ulid,
         url,
@@ -49,22 +49,6 @@ extension TextStrategy {
 
 @Suite("Every text strategy")
 struct TextStrategyTests {
-    @Test("keeps the contract", arguments: TextStrategy.all)
-    func contract(strategy: TextStrategy) {
-        let violations = StrategyContract.violations(
-            of: strategy.validator, accepting: strategy.accepted, rejecting: strategy.rejected.map(\.input))
-        #expect(violations == [])
-    }
-
-    @Test("rejects with the domain and the code of its table", arguments: TextStrategy.all)
-    func codes(strategy: TextStrategy) {
-        for (input, code) in strategy.rejected {
-            let error = rejection(by: strategy.validator, of: input)
-            #expect(error?.domain == .builtIn)
-            #expect(error?.code == code, "\(input.debugDescription)")
-        }
-    }
-
     @Test("rejects an empty input with 1004", arguments: TextStrategy.all)
     func empty(strategy: TextStrategy) {
         #expect(rejection(by: strategy.validator, of: "") == ValidationError(.inputEmpty))
@@ -93,6 +77,60 @@ struct TextStrategyTests {
     @Test("equals itself configured alike and no other", arguments: TextStrategy.all)
     func equality(strategy: TextStrategy) {
         #expect(TextStrategy.all.filter { $0.validator == strategy.validator }.map(\.name) == [strategy.name])
+    }
+
+    /// What is written in ASCII and nothing else.
+    static let plain = TextStrategy.all.filter { strategy in
+        let others = ["characters", "domainName", "email", "oneOf", "pattern", "url"]
+        return !others.contains(strategy.validator.configuration.name) && !strategy.name.hasSuffix("of any script")
+    }
+
+    @Test(
+        "rejects marks that join the last character", arguments: plain,
+        ["\u{301}", "\u{20E3}", "\u{FE0F}", "\u{E0041}"])
+    func marks(strategy: TextStrategy, mark: String) {
+        #expect(strategy.accepted.filter { strategy.validator.isValid($0 + mark) } == [])
+    }
+
+    @Test("takes no digit of another script for a digit", arguments: plain, [0x0660, 0x06F0, 0x0966, 0xFF10, 0x1D7CE])
+    func foreignDigits(strategy: TextStrategy, zero: UInt32) {
+        var foreign: [String] = []
+        for input in strategy.accepted {
+            let scalars = Array(input.unicodeScalars)
+            for (place, scalar) in scalars.enumerated() where ("0"..."9").contains(scalar) {
+                var changed = String.UnicodeScalarView(scalars)
+                let index = changed.index(changed.startIndex, offsetBy: place)
+                guard let digit = Unicode.Scalar(zero + scalar.value - 0x30) else { continue }
+                changed.replaceSubrange(index...index, with: [digit])
+                if strategy.validator.isValid(String(changed)) { foreign.append(String(changed)) }
+            }
+        }
+        #expect(foreign == [])
+    }
+
+    @Test("never traps and keeps its word on random bytes and on mutated inputs", arguments: TextStrategy.all)
+    func noise(strategy: TextStrategy) {
+        var random = SplitMix(seed: 7)
+        let seeds = strategy.accepted.map { Array($0.utf8) } + [[]]
+        for round in 0..<400 {
+            var bytes = seeds[Int(random.next() % UInt64(seeds.count))]
+            for _ in 0...random.next() % 4 {
+                let place = Int(random.next() % UInt64(bytes.count + 1))
+                switch random.next() % 3 {
+                case 0: bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: place)
+                case 1 where place < bytes.count: bytes.remove(at: place)
+                default: bytes.append(UInt8(truncatingIfNeeded: random.next() % 0x60 + 0x20))
+                }
+            }
+            let input = String(decoding: bytes, as: UTF8.self)
+            let normalized = strategy.validator.normalized(input)
+            let code = rejection(by: strategy.validator, of: input)?.code
+            if rejection(by: strategy.validator, of: normalized)?.code != code
+                || strategy.validator.errors(for: input).first?.code != code
+            {
+                Issue.record("round \(round)")
+            }
+        }
     }
 
     static let invisibles = [

@@ -6,35 +6,6 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-/// Counts how often a strategy is validated.
-final class Counted<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
-    private let calls: SharedCounter
-
-    init(_ wrapped: InputValidator<Input>, _ calls: SharedCounter) {
-        self.calls = calls
-        super.init(wrapped)
-    }
-
-    override func errors(for input: Input) -> [ValidationError] {
-        calls.next()
-        return super.errors(for: input)
-    }
-}
-
-/// Adds a condition to the rules of another strategy.
-final class Capitalized: DecoratingInputValidator<String>, @unchecked Sendable {
-    static let lowercase = ValidationError(1, domain: "Capitalized", message: "Begin with a capital")
-
-    override func errors(for input: String) -> [ValidationError] {
-        super.errors(for: input) + (input.first?.isUppercase == true ? [] : [Self.lowercase])
-    }
-}
-
-/// Accepts everything, whatever it wraps.
-final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
-    override func errors(for input: String) -> [ValidationError] { [] }
-}
-
 /// Reports every error as one of its own domain.
 private final class Renumbered: DecoratingInputValidator<String>, @unchecked Sendable {
     override func errors(for input: String) -> [ValidationError] {

@@ -101,4 +101,32 @@ struct DateInputValidatorTests {
         #expect(last.advanced(by: 1) == last && first.advanced(by: .min) == first && last.advanced(by: .max) == last)
         #expect(Array(first...first.advanced(by: 366)).count == 367)
     }
+
+    @Test("knows every day of 400 years, and no other")
+    func calendar() throws {
+        let date: InputParser<String, CalendarDate> = .date
+        var (year, month, day) = (1800, 1, 1)
+        var count = try #require(CalendarDate(year: year, month: month, day: day)).daysSince1970
+        var wrong = 0
+        let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        while year < 2200 {
+            let read = parsed(date, Self.written(year, month, day))
+            if read?.daysSince1970 != count || read?.description != Self.written(year, month, day) { wrong += 1 }
+            count += 1
+            let isLeap = year % 400 == 0 || year % 4 == 0 && year % 100 != 0
+            let last = month == 2 && isLeap ? 29 : lengths[month - 1]
+            if day < last {
+                day += 1
+                continue
+            }
+            for extra in (last + 1)...33 where date.isValid(Self.written(year, month, extra)) { wrong += 1 }
+            (year, month, day) = month < 12 ? (year, month + 1, 1) : (year + 1, 1, 1)
+        }
+        #expect(wrong == 0)
+        #expect(CalendarDate(year: 1970, month: 1, day: 1)?.daysSince1970 == 0)
+    }
+
+    private static func written(_ year: Int, _ month: Int, _ day: Int) -> String {
+        "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
 }

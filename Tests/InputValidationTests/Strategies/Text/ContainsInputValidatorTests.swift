@@ -5,16 +5,31 @@
 import InputValidation
 import Testing
 
-@Suite("Beginnings, ends and parts of text")
-struct TextPartTests {
-    @Test("finds beginnings, ends and parts by bytes")
-    func parts() {
-        #expect(InputValidator<String>.prefix("A-").isValid("A-1"))
-        #expect(rejection(by: .prefix("K"), of: "\u{212A}1")?.code == .textPrefix)
-        #expect(InputValidator<String>.suffix("\n").isValid("a\r\n"))
-        #expect(rejection(by: .suffix(".png"), of: "png")?.code == .textSuffix)
-        #expect(InputValidator<String>.contains("aab").isValid("aaaaab"))
-        #expect(rejection(by: .contains("aab"), of: "aaaaa")?.code == .textContains)
-        #expect(!InputValidator<String>.contains("ab").isValid("a"))
+extension StrategyRow {
+    static let contains = [
+        StrategyRow(
+            "part of a text", InputValidator<String>.contains("aab"), accepts: ["aab", "aaaaab", "xaabx"],
+            rejects: [("aaaaa", .textContains), ("ab", .textContains), ("AAB", .textContains), ("", .inputEmpty)])
+    ]
+}
+
+@Suite("ContainsInputValidator")
+struct ContainsInputValidatorTests {
+    @Test(
+        "compares bytes, not characters", arguments: [("K", "a\u{212A}b"), ("\u{E9}", "e\u{301}"), ("ab", "a")])
+    func bytes(part: String, input: String) {
+        #expect(rejection(by: .contains(part), of: input)?.code == .textContains)
+    }
+
+    @Test("accepts a part of a character", arguments: [("\n", "a\r\nb"), ("\u{301}", "e\u{301}x")])
+    func parts(part: String, input: String) {
+        #expect(InputValidator<String>.contains(part).isValid(input))
+    }
+
+    @Test("equals another for the same text")
+    func equality() {
+        #expect(InputValidator<String>.contains("a") == .contains("a"))
+        #expect(InputValidator<String>.contains("a") != .contains("b"))
+        #expect(InputValidator<String>.contains("\u{E9}") != .contains("e\u{301}"))
     }
 }

@@ -5,30 +5,47 @@
 import InputValidation
 import Testing
 
+extension StrategyRow {
+    static let password = [
+        StrategyRow(
+            "password by length", PasswordInputValidator(length: 8...16), accepts: ["correct horse", "12345678"],
+            rejects: [
+                ("horse", .lengthTooShort), ("correct horse battery", .lengthTooLong), ("", .inputEmpty),
+                (String(repeating: "a", count: 65_537), .inputTooLarge),
+            ]),
+        StrategyRow(
+            "password by classes",
+            PasswordInputValidator(length: 5...64, letters: 2, lowercase: 1, uppercase: 1, digits: 1, symbols: 1),
+            accepts: ["Horse-7", "ab CD 12"],
+            rejects: [
+                ("12-45", .passwordLetter), ("HORSE-7", .passwordLowercase), ("horse-7", .passwordUppercase),
+                ("Horse-x", .passwordDigit), ("Horse7", .passwordSymbol),
+            ]),
+    ]
+}
+
 @Suite("PasswordInputValidator")
 struct PasswordInputValidatorTests {
-    @Test("lists every requirement that a password does not meet")
-    func password() {
-        let strategy: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1, symbols: 1)
-        #expect(
-            strategy.errors(for: "horse").map(\.code) == [
-                .lengthTooShort, .passwordUppercase, .passwordDigit, .passwordSymbol,
-            ])
-        #expect(strategy.isValid("Correct horse 7"))
-        #expect(strategy.errors(for: "").map(\.code) == [.inputEmpty])
-        #expect(rejection(by: .atLeast(2, .digit), of: "a1")?.code == .passwordDigit)
-        #expect(InputValidator<String>.atLeast(2, .letter).isValid("日本"))
+    @Test(
+        "lists every requirement that a password does not meet",
+        arguments: [
+            ("horse", [.lengthTooShort, .passwordUppercase, .passwordDigit, .passwordSymbol]),
+            ("correct horse", [.passwordUppercase, .passwordDigit]), ("Correct horse 7", []), ("", [.inputEmpty]),
+        ] as [(String, [ValidationError.Code])])
+    func requirements(input: String, codes: [ValidationError.Code]) {
+        let strategy = PasswordInputValidator(length: 12...64, uppercase: 1, digits: 1, symbols: 1)
+        #expect(strategy.errors(for: input).map(\.code) == codes)
     }
 
-    static let classes: [(CharacterClass, String, ValidationError.Code)] = [
-        (.letter, "a1", .passwordLetter), (.lowercase, "aB", .passwordLowercase),
-        (.uppercase, "Ab", .passwordUppercase),
-        (.digit, "1a", .passwordDigit), (.symbol, "-a", .passwordSymbol),
-    ]
+    @Test("is sensitive")
+    func sensitivity() {
+        #expect(PasswordInputValidator(length: 8...64).isSensitive)
+    }
 
-    @Test("counts the characters of a class, each class with its own code", arguments: classes)
-    func counts(characters: CharacterClass, one: String, code: ValidationError.Code) {
-        #expect(InputValidator<String>.atLeast(1, characters).isValid(one))
-        #expect(rejection(by: .atLeast(2, characters), of: one)?.code == code)
+    @Test("equals another with the same requirements")
+    func equality() {
+        #expect(PasswordInputValidator(length: 8...64) == PasswordInputValidator(length: 8...64))
+        #expect(PasswordInputValidator(length: 8...64) != PasswordInputValidator(length: 8...63))
+        #expect(PasswordInputValidator(length: 8...64) != PasswordInputValidator(length: 8...64, digits: 1))
     }
 }

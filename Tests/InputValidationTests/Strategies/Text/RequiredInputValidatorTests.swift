@@ -5,13 +5,24 @@
 import InputValidation
 import Testing
 
+extension StrategyRow {
+    static let required = [
+        StrategyRow(
+            "required", RequiredInputValidator(), accepts: ["a", " a ", "\u{200B}a\n", "👍"],
+            rejects: [
+                ("", .inputEmpty), ("  ", .inputEmpty), ("\u{200B}", .inputEmpty),
+                (String(repeating: "a", count: 65_537), .inputTooLarge),
+            ])
+    ]
+}
+
 @Suite("RequiredInputValidator")
 struct RequiredInputValidatorTests {
     static let blanks = [
         "", " ", "\t\n\r\n", "\u{A0}", "\u{200B}", "\u{FEFF}", "\u{3164}", "\u{2800}", "\0", "\u{AD} ",
     ]
 
-    @Test("requires that something can be seen", arguments: blanks)
+    @Test("requires a visible character", arguments: blanks)
     func required(blank: String) {
         #expect(rejection(by: .required, of: blank)?.code == .inputEmpty)
         #expect(InputValidator<String>.required.isValid(blank + "a"))

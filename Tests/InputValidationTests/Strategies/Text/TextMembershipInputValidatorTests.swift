@@ -6,16 +6,10 @@ import InputValidation
 import Testing
 
 extension TextStrategy {
-    static let membership = [
+    static let textMembership = [
         TextStrategy(
             "oneOf", .oneOf(["S", "M", "K"]),
             accepts: ["M", "K"],
-            rejects: [("m", .membershipUnknown), ("SM", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
-        TextStrategy(
-            "cases of an enum", .oneOf(Size.self),
-            accepts: ["small", "K"],
-            rejects: [("Small", .membershipUnknown), ("\u{212A}", .membershipUnknown)]),
+            rejects: [("m", .membershipUnknown), ("SM", .membershipUnknown), ("\u{212A}", .membershipUnknown)])
     ]
 }
-
-private enum Size: String, CaseIterable { case small, kelvin = "K" }

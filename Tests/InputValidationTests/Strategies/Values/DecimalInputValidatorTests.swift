@@ -44,3 +44,18 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("DecimalInputValidator")
+struct DecimalInputValidatorTests {
+    @Test("rounds decimal numbers as Double does", arguments: [4 as UInt64, 5, 6])
+    func decimals(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        for _ in 0..<2_000 {
+            let whole = String(random.next() >> (random.next() % 64))
+            let fraction = String(random.next() >> (random.next() % 64))
+            let zeros = String(repeating: "0", count: Int(random.next() % 20))
+            let text = (random.next() % 2 == 0 ? "-" : "") + whole + "." + zeros + fraction
+            #expect(parsed(.decimal, text)?.bitPattern == Double(text)?.bitPattern, "\(text)")
+        }
+    }
+}

@@ -40,3 +40,18 @@ extension TextStrategy {
             ]),
     ]
 }
+
+@Suite("IntegerInputValidator")
+struct IntegerInputValidatorTests {
+    @Test("reads whole numbers as Int does", arguments: [1 as UInt64, 2, 3])
+    func integers(seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        for _ in 0..<2_000 {
+            let number = Int(truncatingIfNeeded: random.next() >> (random.next() % 64))
+            let signed = random.next() % 2 == 0 ? number : 0 &- number
+            #expect(try InputParser<String, Int>.integer.parse(String(signed)) == signed)
+            let digits = String(random.next()) + String(random.next() % 100)
+            #expect(parsed(.integer, digits) == Int(digits))
+        }
+    }
+}

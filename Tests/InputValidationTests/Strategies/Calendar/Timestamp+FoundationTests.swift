@@ -7,44 +7,10 @@ import Foundation
 import InputValidation
 import Testing
 
-@Suite("Values of Foundation")
-struct FoundationValueTests {
-    @Test("are validated from their own side")
-    func checkable() throws {
-        let now = Date(timeIntervalSince1970: 1_000)
-        try now.validate(with: .atMost(now))
-        #expect(now.errors(with: .lessThan(now)).map(\.code) == [.comparisonNotLess])
-        #expect(Decimal(5).isValid(with: .range(1...5)))
-        #expect(Data([1, 2]).errors(with: .count(in: 3...)).map(\.code) == [.countTooFew])
-        let id = UUID()
-        #expect(id.isValid(with: .equal(to: id)) && !id.isValid(with: .notEqual(to: id)))
-        #expect(
-            try #require(URL(string: "https://a.de")).isValid(with: .oneOf([try #require(URL(string: "https://a.de"))]))
-        )
-    }
-
+@Suite("Dates of Foundation")
+struct FoundationDateTests {
     @Test(
-        "are made of parsed identifiers",
-        arguments: ["0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000"])
-    func uuid(text: String) throws {
-        #expect(UUID(try InputValidator.uuid.parse(text)) == UUID(uuidString: text))
-        #expect(UUID(try InputValidator.uuid.parse(text)).uuidString.lowercased() == text)
-        let ulid = try InputValidator.ulid.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV")
-        #expect(UUID(ulid).uuidString == "01563E3A-B5D3-D676-4C61-EFB99302BD5B")
-    }
-
-    @Test(
-        "are made of parsed URLs",
-        arguments: ["https://Example.com:8443/a?b#c", "http://[::1]/", "https://example.com/wiki/Straße"])
-    func url(text: String) throws {
-        let parts = try InputValidator.url.parse(text)
-        let url = try #require(URL(parts))
-        #expect(url.host(percentEncoded: false) == parts.host?.trimmingCharacters(in: ["[", "]"]))
-        #expect(url.port == parts.port && url.scheme == parts.scheme)
-    }
-
-    @Test(
-        "are made of parsed points in time",
+        "are created from parsed points in time",
         arguments: [
             ("1970-01-01T00:00:00Z", 0), ("2024-05-31T09:30:00+02:00", 1_717_140_600),
             ("2016-12-31T23:59:60Z", 1_483_228_800),
@@ -60,7 +26,7 @@ struct FoundationValueTests {
     }
 
     @Test(
-        "are made of times without an offset by the clocks of a time zone",
+        "are created from times without an offset in a time zone",
         arguments: [
             ("2024-01-15T12:00:00", "Europe/Berlin", "2024-01-15T11:00:00Z"),
             ("2024-07-15T12:00:00", "Europe/Berlin", "2024-07-15T10:00:00Z"),
@@ -82,7 +48,7 @@ struct FoundationValueTests {
     }
 
     @Test(
-        "are made of parsed days",
+        "are created from parsed days",
         arguments: [
             ("1970-01-01", "GMT", "1970-01-01T00:00:00Z"), ("2024-02-29", "Asia/Tokyo", "2024-02-28T15:00:00Z"),
             ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"), ("0001-01-01", "GMT", "0001-01-01T00:00:00Z"),

@@ -1,0 +1,80 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension StrategyRow {
+    static let each = [
+        StrategyRow(
+            "each element", Each<[String]>(.trimmed(then: .alpha)), accepts: [["a", " b "], []],
+            rejects: [(["a", "1"], .alphaCharacter), ([""], .inputEmpty)]),
+        StrategyRow(
+            "each number of a set", Each<Set<Int>>(.range(1...3)), accepts: [[1, 2], []],
+            rejects: [([4], .comparisonTooLarge), ([1, 0], .comparisonTooSmall)]),
+    ]
+}
+
+@Suite("Each")
+struct EachTests {
+    @Test("name the element in the path, for arrays and other collections")
+    func each() {
+        let strategy: InputValidator<[String]> = .each(.numeric)
+        #expect(rejection(by: strategy, of: ["1", "a", ""])?.path == [.index(1)])
+        #expect(strategy.errors(for: ["1", "a", ""]).map(\.path) == [[.index(1)], [.index(2)]])
+        #expect(strategy.errors(for: ["1", "a", ""]).map(\.code) == [.numericCharacter, .inputEmpty])
+        #expect(strategy.isValid([]))
+        #expect(rejection(by: Each<ArraySlice<String>>(.numeric), of: ["0", "1", "x"][1...])?.path == [.index(1)])
+        #expect(rejection(by: Each<Set<String>>(.numeric), of: ["x"])?.path == [.index(0)])
+    }
+
+    @Test(
+        "list at most a hundred errors of elements and count the rest",
+        arguments: [(99, 99, nil), (100, 100, nil), (101, 101, 101), (5_000, 101, 5_000)] as [(Int, Int, Int?)])
+    func manyErrors(rejected: Int, errors: Int, counted: Int?) {
+        let strategy: InputValidator<[String]> = .each(.numeric)
+        let found = strategy.errors(for: ["1"] + Array(repeating: "a", count: rejected) + ["2"])
+        #expect(found.count == errors)
+        #expect(found.first?.path == [.index(1)])
+        #expect(found.last?.code == (counted == nil ? .numericCharacter : .compositionErrorsOmitted))
+        #expect(found.last?[.rejected] == counted.map { .int($0) })
+    }
+
+    @Test("list as many errors as they are told to", arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (Int.max, 7)])
+    func maximumErrors(maximum: Int, listed: Int) {
+        let strategy: InputValidator<[String]> = .each(.numeric, maximumErrors: maximum)
+        let found = strategy.errors(for: Array(repeating: "a", count: 7))
+        #expect(found.prefix { $0.code == .numericCharacter }.count == listed)
+        #expect(found.count == (listed == 7 ? 7 : listed + 1))
+        #expect(found.first == rejection(by: strategy, of: ["a"]))
+        #expect((strategy == .each(.numeric)) == (maximum == 100))
+    }
+
+    @Test("cut the errors of one element, too")
+    func errorsOfOneElement() {
+        let strategy: InputValidator<[String]> = .each(Has("a") && Has("b") && Has("c"), maximumErrors: 4)
+        let found = strategy.errors(for: ["", "", "abc"])
+        #expect(found.map(\.code) == [97, 98, 99, 97, .compositionErrorsOmitted])
+        #expect(found.last?[.rejected] == 2 && found.last?.path == [])
+    }
+
+    @Test("validate each element once, however many errors there are")
+    func elementsOnce() {
+        let calls = SharedCounter()
+        let rule = Counted(.numeric, calls)
+        #expect(InputValidator.each(rule).errors(for: Array(repeating: "a", count: 1_000)).count == 101)
+        #expect(calls.count == 1_000)
+    }
+
+    @Test("keeps the path where an error is replaced")
+    func pathOfReplacement() {
+        let own = ValidationError(1, domain: "Shop")
+        #expect(rejection(by: InputValidator<[String]>.each(.numeric).error(own), of: ["1", "a"])?.path == [.index(1)])
+    }
+
+    @Test("normalizes every element")
+    func normalization() {
+        #expect(InputValidator<[String]>.each(.trimmed(then: .alpha)).normalized([" a ", "b"]) == ["a", "b"])
+    }
+}

@@ -1,0 +1,76 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationTesting
+import Testing
+
+extension StrategyRow {
+    static let normalizing = [
+        StrategyRow(
+            "trimmed, stripped and trimmed again",
+            NormalizingInputValidator(.stripping("-"), then: .trimmed(then: .stripping(" ", then: .numeric))),
+            accepts: ["1", " - 1 - 2 - "],
+            rejects: [("", .inputEmpty), ("-", .inputEmpty), ("a", .numericCharacter)]),
+        StrategyRow(
+            "trimmed and parsed", NormalizingInputParser(.trimming, then: .integer), accepts: ["1", " -2 "],
+            rejects: [("", .inputEmpty), (" ", .inputEmpty), ("- 1", .integerCharacter)]),
+        StrategyRow(
+            "collapsed blanks", NormalizingInputValidator(.collapsingBlanks, then: .pattern("a b")),
+            accepts: ["a b", "  a \n b"], rejects: [("ab", .patternMismatch), (" ", .inputEmpty)]),
+    ]
+}
+
+@Suite("Normalizing rules")
+struct NormalizingTests {
+    @Test(
+        "change the text before the rule sees it",
+        arguments: [
+            (NormalizationStep.trimming, "\u{A0} 12\t\r\n", "12"), (.trimming, "   ", ""), (.trimming, "1 2", "1 2"),
+            (.trimming, "\u{200B}1", "\u{200B}1"), (.collapsingBlanks, "  a \n\t b ", "a b"),
+            (.stripping(" -."), "1-2.3 4", "1234"),
+            (.stripping(""), "1-2", "1-2"), (.stripping("e\u{301}"), "e\u{301}a", "a"),
+        ])
+    func steps(step: NormalizationStep, input: String, output: String) {
+        #expect(step(input) == output)
+        #expect(step(step(input)) == step(input))
+    }
+
+    @Test("give the verdict of the rule for the changed text, and keep the parser a parser")
+    func verdicts() throws {
+        #expect(InputValidator<String>.trimmed(then: .numeric).isValid(" 12 "))
+        #expect(rejection(by: .trimmed(then: .numeric), of: "  ")?.code == .inputEmpty)
+        #expect(InputValidator<String>.stripping(" ", then: .numeric).isValid("1 2"))
+        #expect(InputValidator<String>.collapsingBlanks(then: .pattern("a b")).isValid(" a   b "))
+        let number: InputParser<String, Int> = .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test"))
+        #expect(try InputValidator<String>.trimmed(then: number).parse(" 7 ") == 7)
+        #expect(try InputValidator<String>.stripping("'", then: number).parse("1'000") == 1000)
+        #expect(try InputValidator<String>.collapsingBlanks(then: number).parse(" 7") == 7)
+        #expect(InputValidator<String>.trimmed(then: .numeric && .alpha).errors(for: " - ").count == 2)
+    }
+
+    @Test("give the form that the step leaves alone where the rule's own form is none")
+    func unstableForms() {
+        let strategy: InputValidator<String> = .stripping("-", then: Hyphenating())
+        #expect(strategy.normalized("A-B") == "AB")
+        #expect(StrategyContract.violations(of: strategy, accepting: ["AB", "A-B"], rejecting: [""]) == [])
+    }
+
+    @Test("reject what is over the cap before they change it")
+    func cap() {
+        let input = String(repeating: " ", count: 65_537)
+        let strategy: InputValidator<String> = .trimmed(then: .numeric)
+        #expect(rejection(by: strategy, of: input)?.code == .inputTooLarge)
+        #expect(strategy.errors(for: input).map(\.code) == [.inputTooLarge])
+        #expect(strategy.normalized(input) == input)
+    }
+}
+
+/// Would keep a text with a hyphen in front.
+private final class Hyphenating: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) {
+        if input.isEmpty { throw ValidationError(.inputEmpty) }
+    }
+    override func normalized(_ input: String) -> String { input.hasPrefix("-") ? input : "-" + input }
+}

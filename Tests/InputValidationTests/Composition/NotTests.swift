@@ -1,0 +1,73 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension StrategyRow {
+    static let not = [
+        StrategyRow(
+            "not", Not<String>(.numeric), accepts: ["a", ""],
+            rejects: [("1", .compositionNegation), ("42", .compositionNegation)])
+    ]
+}
+
+@Suite("Not")
+struct NotTests {
+    @Test("turns a verdict round, twice too", arguments: AllOfTests.inputs)
+    func verdict(input: String) {
+        #expect(
+            rejection(by: !Has("a"), of: input) == (input.contains("a") ? ValidationError(.compositionNegation) : nil))
+        #expect((!(!Has("a"))).isValid(input) == input.contains("a"))
+        // De Morgan.
+        #expect((!(Has("a") && Has("b"))).isValid(input) == (!Has("a") || !Has("b")).isValid(input))
+    }
+
+    @Test("reports an error of one's own")
+    func ownError() {
+        let own = ValidationError(1, domain: "Shop")
+        #expect(rejection(by: .not(.numeric, or: own), of: "1") == own)
+        #expect(InputValidator.not(.numeric, or: own) != .not(.numeric))
+    }
+
+    @Test(
+        "turns no rejection round that says nothing of the input",
+        arguments: [
+            (.numeric, String(repeating: "a", count: 70_000), .inputTooLarge),
+            (InputValidator(), "a", .strategyAbstract),
+            (.pattern("(a"), "a", .patternSyntax),
+            (AllOf([]), "a", .compositionEmpty),
+        ] as [(InputValidator<String>, String, ValidationError.Code)])
+    func closed(rule: InputValidator<String>, input: String, code: ValidationError.Code) {
+        #expect(rejection(by: !rule, of: input)?.code == code)
+        #expect(rejection(by: !(!rule), of: input)?.code == code)
+    }
+
+    @Test(
+        "turns none round through other compositions either",
+        arguments: [
+            .numeric || .alpha, (.numeric || .alpha) || .pattern("x"),
+            .numeric.error(ValidationError(1, domain: "Shop")),
+            .any(of: [.numeric, .alpha], or: ValidationError(1, domain: "Shop")), .optional(.numeric || .alpha),
+            .numeric.message("x"), .trimmed(then: .numeric || .alpha), Has("x") || .numeric, .numeric || Has("x"),
+        ] as [InputValidator<String>])
+    func closedThroughCompositions(rule: InputValidator<String>) {
+        let input = String(repeating: "a", count: 70_000)
+        #expect(!rule.isValid(input))
+        #expect(!(!rule).isValid(input))
+    }
+
+    @Test("stands 128 levels deep and rejects everything deeper", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])
+    func depth(levels: Int) {
+        var strategy: InputValidator<String> = Has("a")
+        for _ in 0..<levels { strategy = !strategy }
+        let isDeep = levels > 128
+        #expect(strategy.isValid("a") == (!isDeep && levels.isMultiple(of: 2)))
+        #expect(strategy.isValid("b") == (!isDeep && !levels.isMultiple(of: 2)))
+        #expect(
+            strategy.errors(for: "b").first?.code
+                == (isDeep ? .compositionTooDeep : strategy.isValid("b") ? nil : 1202))
+        #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
+    }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationTesting
+import Testing
+
+/// A row of the table that every strategy is in: what it accepts, and what it rejects with which code.
+///
+/// The type of the inputs is not part of the row's type, so that one table holds strategies for texts, numbers and
+/// lists.
+struct StrategyRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+
+    /// The name of the strategy's class, without its generic arguments.
+    let className: String
+
+    /// The codes of the library that the row expects.
+    let codes: Set<ValidationError.Code>
+
+    /// Returns the violations of the contract that the row's inputs reveal.
+    let violations: @Sendable () -> [String]
+
+    /// Returns a sentence for every input whose verdict, domain or code is not the expected one.
+    let wrongVerdicts: @Sendable () -> [String]
+
+    init<Input: Sendable>(
+        _ name: String, _ validator: InputValidator<Input>, accepts accepted: [Input],
+        rejects rejected: [(input: Input, code: ValidationError.Code)], domain: ValidationError.Domain = .builtIn
+    ) {
+        testDescription = name
+        className = String(String(describing: type(of: validator)).prefix { $0 != "<" })
+        codes = domain == .builtIn ? Set(rejected.map(\.code)) : []
+        violations = {
+            StrategyContract.violations(of: validator, accepting: accepted, rejecting: rejected.map(\.input))
+        }
+        wrongVerdicts = {
+            let expected = accepted.map { ($0, nil as ValidationError.Code?) } + rejected.map { ($0, $1) }
+            return expected.compactMap { input, code in
+                let error = rejection(by: validator, of: input)
+                if error?.code == code, error == nil || error?.domain == domain { return nil }
+                return "\(String(reflecting: input)): \(error.map { "\($0.domain) \($0.code)" } ?? "accepted")"
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+extension StrategyRow {
+    /// Every strategy and composition; the rows are in the strategy's own test file.
+    static let all: [StrategyRow] =
+        TextStrategy.all.map {
+            StrategyRow($0.name, $0.validator, accepts: $0.accepted, rejects: $0.rejected)
+        }
+        + [
+            allOf,
+            anyOf,
+            characterClass,
+            closure,
+            comparison,
+            condition,
+            contains,
+            count,
+            each,
+            equality,
+            inequality,
+            length,
+            membership,
+            normalizing,
+            not,
+            optional,
+            password,
+            prefix,
+            presence,
+            property,
+            required,
+            rule,
+            suffix,
+            swiftRegex,
+            uniqueness,
+            when,
+        ].flatMap(\.self)
+}
+
+@Suite("Every strategy")
+struct EveryStrategyTests {
+    @Test("keeps the contract", arguments: StrategyRow.all)
+    func contract(row: StrategyRow) {
+        #expect(row.violations() == [])
+    }
+
+    @Test("accepts and rejects the inputs of its table, with the domain and the code", arguments: StrategyRow.all)
+    func verdicts(row: StrategyRow) {
+        #expect(row.wrongVerdicts() == [])
+    }
+}
+
+/// The public strategies as the source files declare them.
+@Suite("Every source file with a strategy")
+struct StrategyFileTests {
+    struct SourceFile: Sendable, CustomTestStringConvertible {
+        /// The path below `Sources/InputValidation`, without the extension.
+        let path: String
+        let classes: [String]
+
+        var testDescription: String { path }
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func swiftFiles(in folder: String) -> [String] {
+        let path = root.appending(path: folder).path(percentEncoded: false)
+        return (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    }
+
+    static let files: [SourceFile] = ["Strategies", "Composition"].flatMap { folder in
+        swiftFiles(in: "Sources/InputValidation/\(folder)").compactMap { file in
+            let url = root.appending(path: "Sources/InputValidation/\(folder)/\(file).swift")
+            let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+            let classes = text.matches(of: /(?m)^public final class (\w+)/).map { String($0.1) }
+            return classes.isEmpty ? nil : SourceFile(path: "\(folder)/\(file)", classes: classes)
+        }
+    }
+
+    private static let tests = Set(swiftFiles(in: "Tests/InputValidationTests"))
+
+    @Test("is found")
+    func count() {
+        #expect(Self.files.count >= 55 && Self.tests.count >= 80)
+    }
+
+    @Test("has a test file of the same name in the same folder", arguments: files)
+    func testFile(file: SourceFile) {
+        #expect(Self.tests.contains(file.path + "Tests"))
+    }
+
+    @Test("has a row in the table for each of its classes", arguments: files)
+    func rows(file: SourceFile) {
+        let names = Set(StrategyRow.all.map(\.className))
+        #expect(file.classes.filter { !names.contains($0) } == [])
+    }
+}
+
+@Suite("Every folder of tests")
+struct TestFolderTests {
+    @Test("is a folder of the sources, too, but for the helpers and the heritage")
+    func folders() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        func folders(in url: URL) -> Set<String> {
+            let paths =
+                FileManager.default.enumerator(atPath: url.path(percentEncoded: false))?
+                .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+            return Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        }
+        let tests = folders(in: root)
+        let sources = folders(
+            in: root.deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: "Sources/InputValidation"))
+        #expect(tests.isSuperset(of: ["Composition", "Context", "Errors", "Forms", "Strategy", "Strategies/Text"]))
+        #expect(tests.subtracting(sources) == ["Helpers", "Heritage", "Strategies"])
+    }
+}

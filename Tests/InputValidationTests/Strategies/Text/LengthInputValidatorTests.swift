@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension StrategyRow {
+    static let length = [
+        StrategyRow(
+            "length in characters", LengthInputValidator(in: 2...3), accepts: ["ab", "abc", "👨‍👩‍👧e\u{301}"],
+            rejects: [
+                ("a", .lengthTooShort), ("👨‍👩‍👧", .lengthTooShort), ("abcd", .lengthTooLong), ("", .inputEmpty),
+                (String(repeating: "a", count: 65_537), .inputTooLarge),
+            ]),
+        StrategyRow(
+            "exact length in characters", InputValidator<String>.count(exactly: 3), accepts: ["abc", "a\r\nb"],
+            rejects: [("ab", .lengthDifferent), ("abcd", .lengthDifferent), ("", .inputEmpty)]),
+        StrategyRow(
+            "length in bytes", InputValidator<String>.count(in: 2...3, of: .utf8), accepts: ["ab", "é", "日"],
+            rejects: [("a", .lengthTooFewBytes), ("éé", .lengthTooManyBytes), ("abcd", .lengthTooManyBytes)]),
+        StrategyRow(
+            "exact length in bytes", InputValidator<String>.count(exactly: 2, of: .utf8), accepts: ["ab", "é"],
+            rejects: [("a", .lengthTooFewBytes), ("日", .lengthTooManyBytes)]),
+        StrategyRow(
+            "length in scalars", InputValidator<String>.count(in: ...2, of: .scalars), accepts: ["e\u{301}", "𝒜𝒜"],
+            rejects: [("a\r\n", .lengthTooLong), ("👨‍👩‍👧", .lengthTooLong), ("", .inputEmpty)]),
+        StrategyRow(
+            "length in UTF-16", InputValidator<String>.count(in: 2..., of: .utf16), accepts: ["𝒜", "ab"],
+            rejects: [("a", .lengthTooShort), ("日", .lengthTooShort)]),
+        StrategyRow(
+            "length from 0", InputValidator<String>.count(in: 0...5), accepts: ["", "abcde"],
+            rejects: [("abcdef", .lengthTooLong)]),
+    ]
+}
+
+@Suite("LengthInputValidator")
+struct LengthInputValidatorTests {
+    static let lengths: [(LengthUnit, String, Int)] = [
+        (.characters, "e\u{301}👨‍👩‍👧", 2), (.scalars, "e\u{301}👨‍👩‍👧", 7), (.utf16, "e\u{301}👨‍👩‍👧", 10), (.utf8, "e\u{301}👨‍👩‍👧", 21),
+        (.characters, "a\r\nb", 3), (.scalars, "a\r\nb", 4), (.characters, "abc", 3), (.utf16, "𝒜", 2),
+    ]
+
+    @Test("measures in four units", arguments: lengths)
+    func units(unit: LengthUnit, input: String, length: Int) {
+        #expect(InputValidator<String>.count(exactly: length, of: unit).isValid(input))
+        #expect(!InputValidator<String>.count(in: ...(length - 1), of: unit).isValid(input))
+        #expect(!InputValidator<String>.count(in: (length + 1)..., of: unit).isValid(input))
+    }
+
+    @Test("rejects an empty text unless the range begins at 0")
+    func empty() {
+        #expect(rejection(by: .count(in: ...5), of: "")?.code == .inputEmpty)
+        #expect(InputValidator<String>.count(in: 0...5).isValid(""))
+    }
+
+    @Test("rejects every text if the range is empty", arguments: ["", "abcde"])
+    func emptyRange(input: String) {
+        #expect(rejection(by: .count(in: 5..<5), of: input)?.code == .lengthRangeEmpty)
+    }
+
+    @Test("reports its limits and the length in its unit")
+    func parameters() {
+        let error = rejection(by: .count(in: 1...4, of: .utf8), of: "日本")
+        #expect(error?.code == .lengthTooManyBytes)
+        #expect(error?[.length] == 6 && error?[.minimum] == 1 && error?[.maximum] == 4)
+    }
+}

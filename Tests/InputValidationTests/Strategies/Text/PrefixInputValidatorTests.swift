@@ -1,0 +1,34 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension StrategyRow {
+    static let prefix = [
+        StrategyRow(
+            "beginning of a text", InputValidator<String>.prefix("A-"), accepts: ["A-1", "A-"],
+            rejects: [("a-1", .textPrefix), ("A", .textPrefix), ("xA-1", .textPrefix), ("", .inputEmpty)])
+    ]
+}
+
+@Suite("PrefixInputValidator")
+struct PrefixInputValidatorTests {
+    @Test("compares bytes, not characters", arguments: [("K", "\u{212A}1"), ("e", "é"), ("\u{E9}", "e\u{301}")])
+    func bytes(prefix: String, input: String) {
+        #expect(rejection(by: .prefix(prefix), of: input)?.code == .textPrefix)
+    }
+
+    @Test("accepts a part of a character", arguments: [("a\r", "a\r\nb"), ("e", "e\u{301}")])
+    func parts(prefix: String, input: String) {
+        #expect(InputValidator<String>.prefix(prefix).isValid(input))
+    }
+
+    @Test("equals another for the same text")
+    func equality() {
+        #expect(InputValidator<String>.prefix("a") == .prefix("a"))
+        #expect(InputValidator<String>.prefix("a") != .prefix("b"))
+        #expect(InputValidator<String>.prefix("\u{E9}") != .prefix("e\u{301}"))
+    }
+}

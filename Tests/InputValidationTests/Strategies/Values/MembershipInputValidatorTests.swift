@@ -1,0 +1,36 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+extension StrategyRow {
+    static let membership = [
+        StrategyRow(
+            "one of some numbers", MembershipInputValidator(oneOf: [1, 2]), accepts: [1, 2],
+            rejects: [(3, .membershipUnknown), (.max, .membershipUnknown)]),
+        StrategyRow(
+            "none of some numbers", MembershipInputValidator(noneOf: [1, 2]), accepts: [3, .min],
+            rejects: [(1, .membershipExcluded), (2, .membershipExcluded)]),
+        StrategyRow(
+            "none of some texts", InputValidator<String>.noneOf(["admin", "K"]), accepts: ["root", "\u{212A}"],
+            rejects: [("admin", .membershipExcluded), ("K", .membershipExcluded)]),
+    ]
+}
+
+@Suite("MembershipInputValidator")
+struct MembershipInputValidatorTests {
+    @Test("accepts nothing with an empty list, and everything without one", arguments: [0, 1, .max])
+    func emptyList(input: Int) {
+        #expect(rejection(by: MembershipInputValidator<Int>(oneOf: []), of: input)?.code == .membershipUnknown)
+        #expect(MembershipInputValidator<Int>(noneOf: []).isValid(input))
+    }
+
+    @Test("equals another with the same values in any order")
+    func equality() {
+        #expect(InputValidator<Int>.oneOf([1, 2]) == .oneOf([2, 1, 1]))
+        #expect(InputValidator<Int>.oneOf([1, 2]) != .oneOf([1]))
+        #expect(InputValidator<Int>.oneOf([1, 2]) != .noneOf([1, 2]))
+    }
+}
