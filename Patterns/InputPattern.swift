@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A stock pattern: a regular expression with its name, its source and samples that prove it.
+/// A stock pattern: a regular expression with its name, its source, and samples that prove it.
 ///
-/// The expression is a plain string, not a `Regex`, because `Regex` is not `Sendable`. It describes the **whole**
-/// input; anchors are neither needed nor used. Add patterns of your own as static members:
+/// The expression is a string, not a `Regex`, because `Regex` is not `Sendable`. It describes the **whole** input, so
+/// it has no anchors. Add patterns of your own as static members:
 ///
 /// ```swift
 /// extension InputPattern {
@@ -14,36 +14,34 @@
 ///         expression: "M[0-9]{6}",
 ///         source: "The club's rule book, section 2",
 ///         example: "M000042",
-///         accepted: ["M000001"],
 ///         rejected: ["M1"])
 /// }
 /// ```
 ///
-/// Write `static let`, as the catalog does: the value is made once, at its first use, and shared by every thread;
-/// a computed member would make its arrays of samples anew each time it is read.
+/// Write `static let`, as the catalog does. A computed member would create its arrays of samples at every use.
 public struct InputPattern: Sendable, Hashable {
-    /// The name under which programs and documentation list the pattern, in camel case: `"ukPostcode"`.
+    /// The name in camel case, such as `"postalCodeUS"`: the subject first, an ISO country code last.
     public let name: String
 
-    /// What the pattern describes, in one sentence; empty if nobody wrote it.
-    public let summary: String
+    /// What the pattern accepts, in one sentence.
+    public let summary: String?
 
-    /// The regular expression that the whole input has to match, in ASCII.
+    /// The regular expression that the whole input must match, in ASCII.
     public let expression: String
 
-    /// What the pattern follows: the standard, or the body that issues the format.
+    /// The standard that the pattern follows, or the organization that issues the format.
     public let source: String
 
-    /// The address under which the source is published; empty if there is none.
-    public let link: String
+    /// The address of the published source.
+    public let link: String?
 
-    /// The name of the strategy that checks what a pattern cannot, such as a check digit; empty if there is none.
-    public let strategy: String
+    /// The name of a strategy that checks what a pattern cannot, such as a check digit.
+    public let strategy: String?
 
-    /// What a reader should know before using the pattern; empty if nothing.
-    public let note: String
+    /// What to know before you use the pattern.
+    public let note: String?
 
-    /// Whether what matches must not be shown, logged or stored, such as a password.
+    /// Whether matching inputs, such as passwords, must not be shown, logged or stored.
     public let isSensitive: Bool
 
     /// The accepted input that an error message shows, such as "Reference must look like AB123456".
@@ -61,24 +59,24 @@ public struct InputPattern: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - name: The name in camel case, unique in a catalog.
-    ///   - summary: What it describes, in one sentence; empty by default.
+    ///   - summary: What the pattern accepts, in one sentence.
     ///   - expression: The regular expression for the whole input, in ASCII.
-    ///   - source: The standard or the body that the pattern follows.
-    ///   - link: The address under which the source is published; empty by default.
-    ///   - strategy: The name of the strategy that checks more; empty by default.
-    ///   - note: What a reader should know before using it; empty by default.
-    ///   - isSensitive: Whether what matches must not be shown, logged or stored; `false` by default.
+    ///   - source: The standard that the pattern follows, or the organization that issues the format.
+    ///   - link: The address of the published source.
+    ///   - strategy: The name of a strategy that checks more.
+    ///   - note: What to know before you use the pattern.
+    ///   - isSensitive: Whether matching inputs must not be shown, logged or stored. The default is `false`.
     ///   - example: An input that matches and that a person would type, for error messages.
-    ///   - accepted: Other inputs that match; none by default.
+    ///   - accepted: Other inputs that match. The default is none.
     ///   - rejected: Inputs that do not match.
     public init(
         name: String,
-        summary: String = "",
+        summary: String? = nil,
         expression: String,
         source: String,
-        link: String = "",
-        strategy: String = "",
-        note: String = "",
+        link: String? = nil,
+        strategy: String? = nil,
+        note: String? = nil,
         isSensitive: Bool = false,
         example: String,
         accepted: [String] = [],

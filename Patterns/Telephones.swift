@@ -2,27 +2,64 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// MARK: - Telephone numbers: E.164 and national shapes
+// MARK: - Telephone numbers
 
 extension InputPattern {
     /// The patterns of this file.
     static let telephonePatterns: [InputPattern] = [
-        .auPhone, .brPhone, .caPhone, .chPhone, .cnPhone, .dePhone, .e164, .frPhone, .inPhone, .jpPhone,
-        .nlPhone, .ukPhone, .usPhone,
+        .e164, .phoneAU, .phoneBR, .phoneCA, .phoneCH, .phoneCN, .phoneDE, .phoneFR, .phoneGB, .phoneIN,
+        .phoneJP, .phoneNL, .phoneUS,
     ]
+
+    /// The expression of the North American Numbering Plan.
+    private static let northAmericanNumber = #"""
+        (?:\+?1[ .-]?)?\#
+        (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
+        [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
+        """#
+
+    /// Returns a pattern for the telephone numbers of a country, with a note that begins and ends as that of the others.
+    ///
+    /// - Parameter acceptsDoubleZero: Whether 00 is the international prefix of the country, so that the expression
+    ///   accepts it in place of the plus sign.
+    private static func phone(
+        _ code: String, summary: String, expression: String, source: String, link: String,
+        acceptsDoubleZero: Bool = true, note: String? = nil,
+        example: String, accepted: [String], rejected: [String]
+    ) -> InputPattern {
+        let notes = [
+            "Whether the number is in use is not checked.", note,
+            acceptsDoubleZero ? "The international prefix 00 is accepted in place of the plus sign." : nil,
+        ]
+        return InputPattern(
+            name: "phone\(code)", summary: summary, expression: expression, source: source, link: link,
+            note: notes.compactMap { $0 }.joined(separator: " "),
+            example: example, accepted: accepted, rejected: rejected)
+    }
+
+    /// An international telephone number: a plus sign and 7 to 15 digits.
+    ///
+    /// For example, `+14155552671`. Source: ITU-T E.164, section 6.
+    public static let e164 = InputPattern(
+        name: "e164",
+        summary: "An international telephone number: a plus sign and 7 to 15 digits.",
+        expression: #"\+[1-9][0-9]{6,14}"#,
+        source: "ITU-T E.164, section 6",
+        link: "https://www.itu.int/rec/T-REC-E.164",
+        strategy: "e164",
+        note: "E.164 sets no minimum length. The shortest numbers in use have seven digits with their country code.",
+        example: "+14155552671",
+        accepted: ["+442079460958", "+41446681800", "+6834000", "+8613800138000", "+123456789012345"],
+        rejected: [
+            "14155552671", "+0441234567", "+1234567890123456", "+1 415 555 2671", "++14155552671", "+1415555267a",
+            "+123456", "0041446681800",
+        ])
 
     /// An Australian telephone number, national or with +61.
     ///
-    /// Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 13, 1300,
-    /// 1800 and 1900 numbers count, and satellite numbers, which begin with 014. The international prefix of Australia
-    /// is 0011, so 0061 is not a way to dial the country.
-    ///
-    /// Accepts `"0491 570 006"`, rejects `"0191 570 006"`.
-    ///
-    /// Source: ACMA, Telecommunications Numbering Plan 2025,
-    /// <https://www.acma.gov.au/numbering>
-    public static let auPhone = InputPattern(
-        name: "auPhone",
+    /// For example, `0491 570 006`. Source: ACMA, Telecommunications Numbering Plan 2025.
+    public static let phoneAU = phone(
+        "AU",
         summary: "An Australian telephone number, national or with +61.",
         expression: #"""
             (?:\+61[ -]?(?:\(0\) ?)?|0)[2-578](?:[ -]?[0-9]){8}|(?:\+61[ -]?(?:\(0\) ?)?|0)14(?:[ -]?[0-9]){7}\#
@@ -31,10 +68,11 @@ extension InputPattern {
             """#,
         source: "ACMA, Telecommunications Numbering Plan 2025",
         link: "https://www.acma.gov.au/numbering",
+        acceptsDoubleZero: false,
         note: """
-            Says nothing about whether the number is in use. Single blanks and hyphens may stand between digits; 13, \
-            1300, 1800 and 1900 numbers count, and satellite numbers, which begin with 014. The international \
-            prefix of Australia is 0011, so 0061 is not a way to dial the country.
+            Single spaces and hyphens are accepted between digits. Numbers that begin with 13, 1300, \
+            1800 and 1900 are accepted, and so are satellite numbers, which begin with 014. The \
+            international prefix of Australia is 0011, so 0061 is rejected.
             """,
         example: "0491 570 006",
         accepted: [
@@ -42,36 +80,15 @@ extension InputPattern {
             "13 11 14", "+61 (0)2 5550 1234", "0147 123 456", "+61 145 123 456",
         ],
         rejected: [
-            "",
-            "+61 (02) 5550 1234",
-            "0148 123 45",
-            "0061 2 5550 1234",
-            "0191 570 006",
-            "0491 570 00",
-            "0491 570 0066",
-            "+61 0491 570 006",
-            "61491570006",
-            "(02 5550 1234",
-            "0491  570 006",
-            "000",
-            "0491 570 006\n",
-            "０４９１ ５７０ ００６",
-            "0491 5\u{200B}70 006",
+            "+61 (02) 5550 1234", "0148 123 45", "0061 2 5550 1234", "0191 570 006", "0491 570 00", "0491 570 0066",
+            "+61 0491 570 006", "61491570006", "(02 5550 1234", "0491  570 006", "000",
         ])
 
     /// A Brazilian telephone number with its area code, national or with +55.
     ///
-    /// Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and begin
-    /// with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count, older 0800
-    /// numbers of six digits, and the national numbers 300x and 400x that have no area code. From abroad a carrier's
-    /// code stands in the international prefix, so 0055 is not a way to dial the country.
-    ///
-    /// Accepts `"(11) 91234-5678"`, rejects `"91234-5678"`.
-    ///
-    /// Source: Anatel, Resolution 749/2022 (numbering of fixed and mobile services),
-    /// <https://www.gov.br/anatel/pt-br/regulado/numeracao>
-    public static let brPhone = InputPattern(
-        name: "brPhone",
+    /// For example, `(11) 91234-5678`. Source: Anatel, Resolution 749/2022 (numbering of fixed and mobile services).
+    public static let phoneBR = phone(
+        "BR",
         summary: "A Brazilian telephone number with its area code, national or with +55.",
         expression: #"""
             (?:\+55 ?)?(?:\([1-9][1-9]\) ?|[1-9][1-9][ -]?)\#
@@ -80,11 +97,13 @@ extension InputPattern {
             """#,
         source: "Anatel, Resolution 749/2022 (numbering of fixed and mobile services)",
         link: "https://www.gov.br/anatel/pt-br/regulado/numeracao",
+        acceptsDoubleZero: false,
         note: """
-            Says nothing about whether the number is in use. Mobile numbers have nine digits after the area code and \
-            begin with 9, others have eight and begin with 2 to 5 or 7; 0300, 0500, 0800 and 0900 numbers count, older \
-            0800 numbers of six digits, and the national numbers 300x and 400x that have no area code. From abroad a \
-            carrier's code stands in the international prefix, so 0055 is not a way to dial the country.
+            Mobile numbers have nine digits after the area code and begin with 9. Other numbers have \
+            eight digits and begin with 2 to 5 or 7. Numbers that begin with 0300, 0500, 0800 and 0900 \
+            are accepted, and so are older 0800 numbers of six digits and the national numbers 300x and \
+            400x, which have no area code. The international prefix contains the code of a carrier, so \
+            0055 is rejected.
             """,
         example: "(11) 91234-5678",
         accepted: [
@@ -92,117 +111,60 @@ extension InputPattern {
             "+55 (61) 3411-1200", "0800 123 4567", "0800 12 3456", "4004-1234", "3003 1234",
         ],
         rejected: [
-            "",
-            "0800 12 345",
-            "4004-123",
-            "4104-1234",
-            "0055 11 91234-5678",
-            "91234-5678",
-            "(11) 81234-5678",
-            "(10) 91234-5678",
-            "(01) 91234-5678",
-            "(11) 1234-5678",
-            "(11) 91234-567",
-            "(11 91234-5678",
+            "0800 12 345", "4004-123", "4104-1234", "0055 11 91234-5678", "91234-5678", "(11) 81234-5678",
+            "(10) 91234-5678", "(01) 91234-5678", "(11) 1234-5678", "(11) 91234-567", "(11 91234-5678",
             "+54 11 91234-5678",
-            "(11) 91234-5678\n",
-            "(１１) ９１２３４-５６７８",
-            "(11) 91\u{200B}234-5678",
         ])
 
     /// A Canadian telephone number with its area code, national or with +1.
     ///
-    /// Says nothing about whether the number is in use. Canada and the United States share one plan and so one shape;
-    /// only the area code tells them apart. Area code and office code do not end in 11. The international prefix of the
-    /// plan is 011, so 001 is not a way to dial the country.
-    ///
-    /// Accepts `"(416) 555-0123"`, rejects `"112-555-0123"`.
-    ///
-    /// Source: Canadian Numbering Administrator; North American Numbering Plan, NANPA,
-    /// <https://cnac.ca/>
-    public static let caPhone = InputPattern(
-        name: "caPhone",
+    /// For example, `(416) 555-0123`. Source: Canadian Numbering Administrator; North American Numbering Plan, NANPA.
+    public static let phoneCA = phone(
+        "CA",
         summary: "A Canadian telephone number with its area code, national or with +1.",
-        expression: #"""
-            (?:\+?1[ .-]?)?\#
-            (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
-            [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
-            """#,
+        expression: northAmericanNumber,
         source: "Canadian Numbering Administrator; North American Numbering Plan, NANPA",
         link: "https://cnac.ca/",
+        acceptsDoubleZero: false,
         note: """
-            Says nothing about whether the number is in use. Canada and the United States share one plan and so one \
-            shape; only the area code tells them apart. Area code and office code do not end in 11. The international \
-            prefix of the plan is 011, so 001 is not a way to dial the country.
+            Canada and the United States share one numbering plan, so the expression is that of \
+            `phoneUS`. Area codes and office codes do not end in 11. The international prefix of the \
+            plan is 011, so 001 is rejected.
             """,
         example: "(416) 555-0123",
         accepted: [
             "604-555-0199", "514.555.0150", "9025550110", "+1 613 555 0142", "+18675550175", "1-800-555-0199",
         ],
         rejected: [
-            "",
-            "001 416 555 0123",
-            "112-555-0123",
-            "416-155-0123",
-            "911-555-0123",
-            "416-911-0123",
-            "416-555-012",
-            "416-555-01234",
-            "(416-555-0123",
-            "555-0123",
-            "+2 416 555 0123",
-            "(416) 555-0123\n",
-            "(４１６) ５５５-０１２３",
-            "(416) 5\u{200B}55-0123",
+            "001 416 555 0123", "112-555-0123", "416-155-0123", "911-555-0123", "416-911-0123", "416-555-012",
+            "416-555-01234", "(416-555-0123", "555-0123", "+2 416 555 0123",
         ])
 
     /// A Swiss telephone number, national or with +41.
     ///
-    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"044 668 18 00"`, rejects `"044 668 18 0"`.
-    ///
-    /// Source: Federal Office of Communications (OFCOM), numbering plan E.164/2002,
-    /// <https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html>
-    public static let chPhone = InputPattern(
-        name: "chPhone",
+    /// For example, `044 668 18 00`. Source: Federal Office of Communications (OFCOM), numbering plan E.164/2002.
+    public static let phoneCH = phone(
+        "CH",
         summary: "A Swiss telephone number, national or with +41.",
         expression: #"(?:(?:\+|00)41[ -]?(?:\(0\) ?)?|0)[2-9](?:[ -]?[0-9]){8}"#,
         source: "Federal Office of Communications (OFCOM), numbering plan E.164/2002",
         link: "https://www.bakom.admin.ch/bakom/en/homepage/telecommunication/numbering-and-telephony.html",
-        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         example: "044 668 18 00",
         accepted: [
             "+41 44 668 18 00", "0446681800", "+41446681800", "079 123 45 67", "031 322 21 11", "0800 123 456",
             "0041 44 668 18 00",
         ],
         rejected: [
-            "",
-            "0042 44 668 18 00",
-            "0041 044 668 18 00",
-            "044 668 18 0",
-            "044 668 18 000",
-            "014 668 18 00",
-            "+41 044 668 18 00",
-            "41446681800",
-            "044--668-18-00",
-            "+42 44 668 18 00",
-            "044 668 18 00\n",
-            "０４４ ６６８ １８ ００",
-            "044 66\u{200B}8 18 00",
+            "0042 44 668 18 00", "0041 044 668 18 00", "044 668 18 0", "044 668 18 000", "014 668 18 00",
+            "+41 044 668 18 00", "41446681800", "044--668-18-00", "+42 44 668 18 00",
         ])
 
     /// A Chinese telephone number, mobile or with its area code, national or with +86.
     ///
-    /// Says nothing about whether the number is in use. Short numbers of services (95xxx, 96xxx, 100xx) count behind an
-    /// area code. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"13800138000"`, rejects `"12800138000"`.
-    ///
-    /// Source: Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017),
-    /// <https://www.miit.gov.cn/>
-    public static let cnPhone = InputPattern(
-        name: "cnPhone",
+    /// For example, `138 0013 8000`. Source: Ministry of Industry and Information Technology, Telecommunication Network
+    /// Numbering Plan (2017).
+    public static let phoneCN = phone(
+        "CN",
         summary: "A Chinese telephone number, mobile or with its area code, national or with +86.",
         expression: #"""
             (?:(?:\+|00)86[ -]?)?1[3-9][0-9][ -]?[0-9]{4}[ -]?[0-9]{4}\#
@@ -213,44 +175,22 @@ extension InputPattern {
             """#,
         source: "Ministry of Industry and Information Technology, Telecommunication Network Numbering Plan (2017)",
         link: "https://www.miit.gov.cn/",
-        note: """
-            Says nothing about whether the number is in use. Short numbers of services (95xxx, 96xxx, 100xx) count behind \
-            an area code. 00 is the international prefix of the plan.
-            """,
+        note: "Service numbers (95xxx, 96xxx, 100xx) are accepted after an area code.",
         example: "138 0013 8000",
         accepted: [
             "13800138000", "+86 138 0013 8000", "+8613912345678", "010-62345678", "021 6234 5678", "0755-86013388",
             "+86 10 6234 5678", "400-820-8820", "010-95588", "0755 10086", "0571 96520", "0086 10 6234 5678",
         ],
         rejected: [
-            "",
-            "0085 10 6234 5678",
-            "010-10186",
-            "010-9558",
-            "95588",
-            "12800138000",
-            "1380013800",
-            "138001380000",
-            "010-02345678",
-            "62345678",
-            "86 138 0013 8000",
-            "+85 138 0013 8000",
-            "13800138000\n",
-            "１３８００１３８０００",
-            "13800\u{200B}138000",
+            "0085 10 6234 5678", "010-10186", "010-9558", "95588", "12800138000", "1380013800", "138001380000",
+            "010-02345678", "62345678", "86 138 0013 8000", "+85 138 0013 8000",
         ])
 
     /// A German telephone number with its area code, national or with +49.
     ///
-    /// Says nothing about whether the number is in use. Lengths vary: 5 to 13 digits after the 0, the most that E.164
-    /// leaves behind the country code. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"030 23125 000"`, rejects `"23125 000"`.
-    ///
-    /// Source: Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation),
-    /// <https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html>
-    public static let dePhone = InputPattern(
-        name: "dePhone",
+    /// For example, `030 23125 000`. Source: Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation).
+    public static let phoneDE = phone(
+        "DE",
         summary: "A German telephone number with its area code, national or with +49.",
         expression: #"""
             (?:(?:\+|00)49[ -]?(?:\(0\) ?)?|0)[1-9](?:[ /-]?[0-9]){4,12}\#
@@ -259,117 +199,64 @@ extension InputPattern {
             """#,
         source: "Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation)",
         link: "https://www.bundesnetzagentur.de/DE/Fachthemen/Telekommunikation/Nummerierung/start.html",
-        note: """
-            Says nothing about whether the number is in use. Lengths vary: 5 to 13 digits after the 0, the most that \
-            E.164 leaves behind the country code. 00 is the international prefix of the plan.
-            """,
+        note: "Lengths vary: 5 to 13 digits follow the 0. E.164 leaves no more after the country code.",
         example: "030 23125 000",
         accepted: [
             "+49 30 23125 000", "030/23125000", "0171 3920000", "(089) 99998-012", "+4930231250", "040 66969-123",
             "+49 (0)30 23125 000", "0049 30 23125 000", "030 12345678901", "(030) 12345678901", "(034205) 12345678",
         ],
         rejected: [
-            "",
-            "(034205) 123456789",
-            "030 123456789012",
-            "0048 30 23125 000",
-            "23125 000",
-            "00 30 23125",
-            "030  23125",
-            "030 2",
-            "+48 30 23125 000",
-            "030 23125 000 000 000",
-            "(030 23125 000",
-            "030-23125-",
-            "030 23125 000\n",
-            "０３０ ２３１２５ ０００",
-            "030 23\u{200B}125 000",
-        ])
-
-    /// An international telephone number: a plus sign and up to fifteen digits.
-    ///
-    /// The recommendation sets no least length; the shortest numbers in use have seven digits with their country code.
-    ///
-    /// The strategy `e164` checks more.
-    ///
-    /// Accepts `"+14155552671"`, rejects `"14155552671"`.
-    ///
-    /// Source: ITU-T E.164, section 6,
-    /// <https://www.itu.int/rec/T-REC-E.164>
-    public static let e164 = InputPattern(
-        name: "e164",
-        summary: "An international telephone number: a plus sign and up to fifteen digits.",
-        expression: #"\+[1-9][0-9]{6,14}"#,
-        source: "ITU-T E.164, section 6",
-        link: "https://www.itu.int/rec/T-REC-E.164",
-        strategy: "e164",
-        note: """
-            The recommendation sets no least length; the shortest numbers in use have seven digits with their \
-            country code.
-            """,
-        example: "+14155552671",
-        accepted: ["+442079460958", "+41446681800", "+6834000", "+8613800138000", "+123456789012345"],
-        rejected: [
-            "",
-            "14155552671",
-            "+0441234567",
-            "+1234567890123456",
-            "+1 415 555 2671",
-            "++14155552671",
-            "+1415555267a",
-            "+123456",
-            "0041446681800",
-            "+14155552671\n",
-            "+１４１５５５５２６７１",
-            "+14155\u{200B}552671",
+            "(034205) 123456789", "030 123456789012", "0048 30 23125 000", "23125 000", "00 30 23125", "030  23125",
+            "030 2", "+48 30 23125 000", "030 23125 000 000 000", "(030 23125 000", "030-23125-",
         ])
 
     /// A French telephone number, national or with +33.
     ///
-    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"01 99 00 12 34"`, rejects `"00 99 00 12 34"`.
-    ///
-    /// Source: Arcep, decision 2018-0881 (plan national de numerotation),
-    /// <https://www.arcep.fr/>
-    public static let frPhone = InputPattern(
-        name: "frPhone",
+    /// For example, `01 99 00 12 34`. Source: Arcep, decision 2018-0881 (plan national de numérotation).
+    public static let phoneFR = phone(
+        "FR",
         summary: "A French telephone number, national or with +33.",
         expression: #"(?:(?:\+|00)33[ .-]?(?:\(0\) ?)?|0 ?)[1-9](?:[ .-]?[0-9]){8}"#,
-        source: "Arcep, decision 2018-0881 (plan national de numerotation)",
+        source: "Arcep, decision 2018-0881 (plan national de numérotation)",
         link: "https://www.arcep.fr/",
-        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         example: "01 99 00 12 34",
         accepted: [
             "0199001234", "06.39.98.12.34", "+33 1 99 00 12 34", "+33639981234", "01-99-00-12-34", "0 800 12 34 56",
             "+33 (0)6 39 98 12 34", "0033 1 99 00 12 34",
         ],
         rejected: [
-            "",
-            "0034 1 99 00 12 34",
-            "0033 01 99 00 12 34",
-            "00 99 00 12 34",
-            "01 99 00 12",
-            "01 99 00 12 34 5",
-            "+33 01 99 00 12 34",
-            "33 1 99 00 12 34",
-            "+34 1 99 00 12 34",
-            "01  99 00 12 34",
-            "01 99 00 12 34\n",
-            "０１ ９９ ００ １２ ３４",
-            "01 99 0\u{200B}0 12 34",
+            "0034 1 99 00 12 34", "0033 01 99 00 12 34", "00 99 00 12 34", "01 99 00 12", "01 99 00 12 34 5",
+            "+33 01 99 00 12 34", "33 1 99 00 12 34", "+34 1 99 00 12 34", "01  99 00 12 34",
+        ])
+
+    /// A British telephone number, national or with +44.
+    ///
+    /// For example, `020 7946 0958`. Source: Ofcom, The National Telephone Numbering Plan.
+    public static let phoneGB = phone(
+        "GB",
+        summary: "A British telephone number, national or with +44.",
+        expression: #"""
+            (?:(?:\+|00)44[ -]?(?:\(0\) ?)?|0)(?:[1-357-9](?:[ -]?[0-9]){9}|[18](?:[ -]?[0-9]){8})\#
+            |\(02[0-9]\) ?[0-9](?:[ -]?[0-9]){7}|\(01[0-9]{2}\) ?[0-9](?:[ -]?[0-9]){6}\#
+            |\(01[0-9]{3}\) ?[0-9](?:[ -]?[0-9]){4,5}|\(01[0-9]{4}\) ?[0-9](?:[ -]?[0-9]){3,4}
+            """#,
+        source: "Ofcom, The National Telephone Numbering Plan",
+        link: "https://www.ofcom.org.uk/phones-and-broadband/phone-numbers",
+        example: "020 7946 0958",
+        accepted: [
+            "(020) 7946 0958", "+44 20 7946 0958", "+442079460958", "07700 900123", "0161 496 0000", "(01632) 960123",
+            "+44 (0)20 7946 0958", "0800 111 111", "0044 20 7946 0958",
+        ],
+        rejected: [
+            "0045 20 7946 0958", "020 7946 095", "020 7946 09588", "00 7946 0958", "04 7946 09588", "+44 020 7946 0958",
+            "44 20 7946 0958", "+45 20 7946 0958", "(020 7946 0958", "020  7946 0958",
         ])
 
     /// An Indian telephone number, mobile or with its area code, national or with +91.
     ///
-    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"9876543210"`, rejects `"5876543210"`.
-    ///
-    /// Source: Department of Telecommunications, National Numbering Plan 2003,
-    /// <https://dot.gov.in/numbering-plan>
-    public static let inPhone = InputPattern(
-        name: "inPhone",
+    /// For example, `98765 43210`. Source: Department of Telecommunications, National Numbering Plan 2003.
+    public static let phoneIN = phone(
+        "IN",
         summary: "An Indian telephone number, mobile or with its area code, national or with +91.",
         expression: #"""
             (?:(?:\+|00)91[ -]?|0)[1-9](?:[ -]?[0-9]){9}\#
@@ -378,39 +265,21 @@ extension InputPattern {
             """#,
         source: "Department of Telecommunications, National Numbering Plan 2003",
         link: "https://dot.gov.in/numbering-plan",
-        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         example: "98765 43210",
         accepted: [
             "9876543210", "+91 98765 43210", "+919876543210", "09876543210", "011-23456789", "+91 22 2345 6789",
             "080 2345 6789", "1800 123 4567", "0091 98765 43210",
         ],
         rejected: [
-            "",
-            "0092 98765 43210",
-            "5876543210",
-            "987654321",
-            "98765432101",
-            "+91 0876543210",
-            "+92 98765 43210",
-            "919876543210",
-            "00123456789",
-            "98765  43210",
-            "9876543210\n",
-            "９８７６５４３２１０",
-            "98765\u{200B}43210",
+            "0092 98765 43210", "5876543210", "987654321", "98765432101", "+91 0876543210", "+92 98765 43210",
+            "919876543210", "00123456789", "98765  43210",
         ])
 
     /// A Japanese telephone number, national or with +81.
     ///
-    /// Says nothing about whether the number is in use. The international prefix of Japan is 010, so 0081 is not a way
-    /// to dial the country.
-    ///
-    /// Accepts `"03-1234-5678"`, rejects `"00-1234-5678"`.
-    ///
-    /// Source: Ministry of Internal Affairs and Communications (Soumu), Telephone numbers,
-    /// <https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html>
-    public static let jpPhone = InputPattern(
-        name: "jpPhone",
+    /// For example, `03-1234-5678`. Source: Ministry of Internal Affairs and Communications (Soumu), Telephone numbers.
+    public static let phoneJP = phone(
+        "JP",
         summary: "A Japanese telephone number, national or with +81.",
         expression: #"""
             0[5-9]0(?:[ -]?[0-9]){8}|0[1-9](?:[ -]?[0-9]){8}\#
@@ -419,41 +288,24 @@ extension InputPattern {
             """#,
         source: "Ministry of Internal Affairs and Communications (Soumu), Telephone numbers",
         link: "https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/index.html",
-        note: """
-            Says nothing about whether the number is in use. The international prefix of Japan is 010, so 0081 is not a \
-            way to dial the country.
-            """,
+        acceptsDoubleZero: false,
+        note: "The international prefix of Japan is 010, so 0081 is rejected.",
         example: "03-1234-5678",
         accepted: [
             "0312345678", "(03) 1234-5678", "090-1234-5678", "08012345678", "+81 3-1234-5678", "+81 90-1234-5678",
             "0120-123-456", "050-1234-5678",
         ],
         rejected: [
-            "",
-            "0081 3-1234-5678",
-            "00-1234-5678",
-            "03-1234-567",
-            "03-1234-56789",
-            "090-1234-56789",
-            "1234-5678",
-            "+81 03-1234-5678",
-            "81 3-1234-5678",
-            "03--1234-5678",
-            "03-1234-5678\n",
-            "０３-１２３４-５６７８",
-            "03-123\u{200B}4-5678",
+            "0081 3-1234-5678", "00-1234-5678", "03-1234-567", "03-1234-56789", "090-1234-56789", "1234-5678",
+            "+81 03-1234-5678", "81 3-1234-5678", "03--1234-5678",
         ])
 
     /// A Dutch telephone number, national or with +31.
     ///
-    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"020 123 4567"`, rejects `"00 123 45678"`.
-    ///
-    /// Source: Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten,
-    /// <https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers>
-    public static let nlPhone = InputPattern(
-        name: "nlPhone",
+    /// For example, `020 123 4567`. Source: Authority for Consumers and Markets (ACM), Nummerplan telefoon- en
+    /// ISDN-diensten.
+    public static let phoneNL = phone(
+        "NL",
         summary: "A Dutch telephone number, national or with +31.",
         expression: #"""
             (?:(?:\+|00)31[ -]?(?:\(0\) ?)?|0)[1-9](?:[ -]?[0-9]){8}\#
@@ -462,109 +314,36 @@ extension InputPattern {
             """#,
         source: "Authority for Consumers and Markets (ACM), Nummerplan telefoon- en ISDN-diensten",
         link: "https://www.acm.nl/nl/onderwerpen/telecommunicatie/telefoonnummers",
-        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
         example: "020 123 4567",
         accepted: [
             "0201234567", "06-12345678", "+31 6 12345678", "+31201234567", "(020) 123 4567", "0800-1234",
             "+31 (0)20 123 4567", "0031 6 12345678",
         ],
         rejected: [
-            "",
-            "0032 6 12345678",
-            "00 123 45678",
-            "020 123 456",
-            "020 123 45678",
-            "+31 020 123 4567",
-            "31 6 12345678",
-            "+32 6 12345678",
-            "020  1234567",
-            "020 123 4567\n",
-            "０２０ １２３ ４５６７",
-            "020 12\u{200B}3 4567",
+            "0032 6 12345678", "00 123 45678", "020 123 456", "020 123 45678", "+31 020 123 4567", "31 6 12345678",
+            "+32 6 12345678", "020  1234567",
         ])
 
-    /// A telephone number of the United Kingdom, national or with +44.
+    /// A United States telephone number with its area code, national or with +1.
     ///
-    /// Says nothing about whether the number is in use. 00 is the international prefix of the plan.
-    ///
-    /// Accepts `"020 7946 0958"`, rejects `"020 7946 095"`.
-    ///
-    /// Source: Ofcom, The National Telephone Numbering Plan,
-    /// <https://www.ofcom.org.uk/phones-and-broadband/phone-numbers>
-    public static let ukPhone = InputPattern(
-        name: "ukPhone",
-        summary: "A telephone number of the United Kingdom, national or with +44.",
-        expression: #"""
-            (?:(?:\+|00)44[ -]?(?:\(0\) ?)?|0)(?:[1-357-9](?:[ -]?[0-9]){9}|[18](?:[ -]?[0-9]){8})\#
-            |\(02[0-9]\) ?[0-9](?:[ -]?[0-9]){7}|\(01[0-9]{2}\) ?[0-9](?:[ -]?[0-9]){6}\#
-            |\(01[0-9]{3}\) ?[0-9](?:[ -]?[0-9]){4,5}|\(01[0-9]{4}\) ?[0-9](?:[ -]?[0-9]){3,4}
-            """#,
-        source: "Ofcom, The National Telephone Numbering Plan",
-        link: "https://www.ofcom.org.uk/phones-and-broadband/phone-numbers",
-        note: "Says nothing about whether the number is in use. 00 is the international prefix of the plan.",
-        example: "020 7946 0958",
-        accepted: [
-            "(020) 7946 0958", "+44 20 7946 0958", "+442079460958", "07700 900123", "0161 496 0000", "(01632) 960123",
-            "+44 (0)20 7946 0958", "0800 111 111", "0044 20 7946 0958",
-        ],
-        rejected: [
-            "",
-            "0045 20 7946 0958",
-            "020 7946 095",
-            "020 7946 09588",
-            "00 7946 0958",
-            "04 7946 09588",
-            "+44 020 7946 0958",
-            "44 20 7946 0958",
-            "+45 20 7946 0958",
-            "(020 7946 0958",
-            "020  7946 0958",
-            "020 7946 0958\n",
-            "０２０ ７９４６ ０９５８",
-            "020 79\u{200B}46 0958",
-        ])
-
-    /// A telephone number of the United States with its area code, national or with +1.
-    ///
-    /// Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not end in
-    /// 11. The international prefix of the plan is 011, so 001 is not a way to dial the country.
-    ///
-    /// Accepts `"(212) 555-0123"`, rejects `"112-555-0123"`.
-    ///
-    /// Source: North American Numbering Plan, NANPA; ATIS-0300051,
-    /// <https://www.nanpa.com/>
-    public static let usPhone = InputPattern(
-        name: "usPhone",
-        summary: "A telephone number of the United States with its area code, national or with +1.",
-        expression: #"""
-            (?:\+?1[ .-]?)?\#
-            (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
-            [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
-            """#,
+    /// For example, `(212) 555-0123`. Source: North American Numbering Plan, NANPA; ATIS-0300051.
+    public static let phoneUS = phone(
+        "US",
+        summary: "A United States telephone number with its area code, national or with +1.",
+        expression: northAmericanNumber,
         source: "North American Numbering Plan, NANPA; ATIS-0300051",
         link: "https://www.nanpa.com/",
+        acceptsDoubleZero: false,
         note: """
-            Says nothing about whether the number is in use. Area code and office code begin with 2 to 9 and do not \
-            end in 11. The international prefix of the plan is 011, so 001 is not a way to dial the country.
+            Area codes and office codes begin with 2 to 9 and do not end in 11. The international prefix \
+            of the plan is 011, so 001 is rejected.
             """,
         example: "(212) 555-0123",
         accepted: [
             "212-555-0123", "212.555.0123", "2125550123", "+1 212 555 0123", "+12125550123", "1-800-555-0199",
         ],
         rejected: [
-            "",
-            "001 212 555 0123",
-            "112-555-0123",
-            "212-155-0123",
-            "911-555-0123",
-            "212-911-0123",
-            "212-555-012",
-            "212-555-01234",
-            "(212-555-0123",
-            "555-0123",
-            "+2 212 555 0123",
-            "(212) 555-0123\n",
-            "(２１２) ５５５-０１２３",
-            "(212) 5\u{200B}55-0123",
+            "001 212 555 0123", "112-555-0123", "212-155-0123", "911-555-0123", "212-911-0123", "212-555-012",
+            "212-555-01234", "(212-555-0123", "555-0123", "+2 212 555 0123",
         ])
 }

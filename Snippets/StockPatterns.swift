@@ -7,13 +7,18 @@ import InputValidation
 
 // snippet.show
 // snippet.use
-let postcode = InputValidator.pattern(.ukPostcode)
+let postcode = InputValidator.pattern(.postalCodeGB)
 print(postcode.isValid("SW1A 1AA"))
 // true
 print(postcode.isValid("SW1A 1AA\n"))
 // false
 print(postcode.isValid("SW1A 1A"))
 // false
+// snippet.end
+
+// snippet.example
+print(InputPattern.postalCodeUS.example)
+// 20500
 // snippet.end
 
 // snippet.policy

@@ -9,10 +9,12 @@ public enum Spelling {
     /// Returns the known word that is nearest to a misspelled one, or `nil` if none is near.
     ///
     /// A word is near if the edit distance is at most a third of the length of the longer word, or 1 in a word of under
-    /// six bytes. The case of ASCII letters is ignored. If several words are equally near, the first one is returned.
+    /// six bytes. The case of ASCII letters is ignored. If several words are equally near, the first one is returned. A
+    /// name in camel case is also near if it has the same words in another order.
     ///
     /// ```swift
     /// Spelling.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
+    /// Spelling.nearest(to: "chPhone", in: ["phoneAT", "phoneCH"])  // "phoneCH"
     /// Spelling.nearest(to: "coffee", in: ["amex", "visa"])  // nil
     /// ```
     ///
@@ -24,6 +26,9 @@ public enum Spelling {
         let written = folded(word)
         guard !written.isEmpty, written.count <= 64 else { return nil }
         var best: (word: String, distance: Int)?
+        let words = Array(words)
+        let parts = parts(of: word)
+        if parts.count > 1, let same = words.first(where: { Self.parts(of: $0) == parts }) { return same }
         for candidate in words {
             let known = folded(candidate)
             // A short word may have one mistake. With two, half of a word of four letters would be enough.
@@ -41,6 +46,19 @@ public enum Spelling {
         if let nearest = nearest(to: word, in: words) { return "; did you mean “\(nearest)”?" }
         guard !words.isEmpty, words.count <= 20 else { return "" }
         return "; there is \(words.joined(separator: ", "))"
+    }
+
+    /// Returns the words of a name in camel case, in lowercase and in alphabetical order.
+    private static func parts(of name: String) -> [String] {
+        var parts: [[UInt8]] = [[]]
+        var follows = false
+        for byte in name.utf8 {
+            let isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            if isUppercase, follows { parts.append([]) }
+            follows = !isUppercase
+            parts[parts.count - 1].append(isUppercase ? byte | 0x20 : byte)
+        }
+        return parts.map { String(decoding: $0, as: UTF8.self) }.sorted()
     }
 
     private static func folded(_ word: String) -> [UInt8] {

@@ -6,10 +6,10 @@ import Foundation
 import InputPatterns
 import Testing
 
-/// Keeps the table of the article on the catalog the same as the catalog.
+/// A test that the tables of the article on the catalog are those of the catalog.
 ///
-/// Run with `UPDATE_DOCUMENTATION=1` in the environment, it writes the table instead of comparing it.
-@Suite("The table of the documentation")
+/// With `UPDATE_DOCUMENTATION=1` in the environment, the test writes the tables instead of comparing them.
+@Suite("The tables of the documentation")
 struct PatternCatalogDocumentation {
     private static let article = Repository.root
         .appending(path: "Sources/InputValidation/InputValidation.docc/Articles/pattern-catalog.md")
@@ -38,42 +38,106 @@ struct PatternCatalogDocumentation {
         #expect(Self.text("<a> *b* `c|d`") == "\\<a\\> \\*b\\* `c\\|d`")
     }
 
-    /// One section with a table for each source file, in the order of the files.
+    /// The list of subjects, then a section with a table and notes for each source file.
     private static func table() throws -> String {
-        var lines: [String] = []
+        var sections: [(title: String, patterns: [InputPattern])] = []
         for (_, source) in try Repository.sources() {
             guard let title = source.firstMatch(of: /\/\/ MARK: - (.+)\n/)?.1 else { continue }
-            lines += [
-                "", "### \(title)", "", "| Pattern | What it is | Accepts, for example | Source | Note | Strategy |",
-            ]
-            lines += ["| --- | --- | --- | --- | --- | --- |"]
-            for match in source.matches(of: /static let (\w+) = InputPattern\(/) {
-                let pattern = try #require(InputPattern.named(String(match.1)))
-                let sample = pattern.accepted.first { $0.count <= 40 } ?? "\(pattern.accepted[0].prefix(37))…"
-                let cells = [
-                    "`\(pattern.name)`", text(pattern.summary), code(sample),
-                    "[\(text(pattern.source))](\(pattern.link))",
-                    text(pattern.note), pattern.strategy.isEmpty ? "" : "`\(pattern.strategy)`",
-                ]
-                lines.append("| " + cells.joined(separator: " | ") + " |")
-            }
+            let names = source.matches(of: /public static let (\w+) = \w+\(/).map { String($0.1) }
+            sections.append((String(title), try names.map { try #require(InputPattern.named($0)) }))
+        }
+        sections.sort { $0.title < $1.title }
+        var lines = [""]
+        for (title, patterns) in sections {
+            let anchor = title.replacing(" ", with: "-")
+            let unit = patterns.count == 1 ? "pattern" : "patterns"
+            lines.append("- <doc:pattern-catalog#\(anchor)>: \(patterns.count) \(unit)")
+        }
+        for (title, patterns) in sections {
+            lines += ["", "### \(title)", "", "| Pattern | What it accepts | Accepted | Rejected | Source |"]
+            lines += ["| --- | --- | --- | --- | --- |"]
+            lines += try patterns.map(row)
+            let notes = Self.notes(on: patterns)
+            if !notes.isEmpty { lines += ["", "Notes:", ""] + notes }
         }
         return lines.joined(separator: "\n") + "\n\n"
     }
 
-    /// A text as code inside a cell: a bar is escaped, a backtick asks for two around.
+    private static func row(of pattern: InputPattern) throws -> String {
+        let rejected = try #require(pattern.rejected.first { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } })
+        let cells = [
+            code(pattern.name), text(try #require(pattern.summary)), code(shortened(pattern.example)),
+            code(shortened(rejected)), "[\(text(pattern.source))](\(try #require(pattern.link)))",
+        ]
+        return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    private static func shortened(_ sample: String) -> String {
+        sample.count <= 40 ? sample : "\(sample.prefix(37))…"
+    }
+
+    /// The notes as a list: first the sentences that three or more patterns share, then those of each pattern.
+    private static func notes(on patterns: [InputPattern]) -> [String] {
+        let sentences = patterns.map { Self.sentences(in: $0.note ?? "") }
+        let count = Dictionary(grouping: sentences.joined()) { $0 }.mapValues(\.count)
+        var shared: [(names: [String], sentences: [String])] = []
+        for sentence in sentences.joined() where count[sentence, default: 0] >= 3 {
+            let names = zip(patterns, sentences).filter { $0.1.contains(sentence) }.map(\.0.name)
+            if let index = shared.firstIndex(where: { $0.names == names }) {
+                if !shared[index].sentences.contains(sentence) { shared[index].sentences.append(sentence) }
+            } else {
+                shared.append((names, [sentence]))
+            }
+        }
+        let general = shared.map { names, sentences in
+            let others = patterns.map(\.name).filter { !names.contains($0) }
+            let subject =
+                if others.isEmpty {
+                    "All patterns"
+                } else if others.count < names.count {
+                    "All patterns except " + list(others)
+                } else {
+                    list(names)
+                }
+            return "- \(subject): \(text(sentences.joined(separator: " ")))"
+        }
+        let special = zip(patterns, sentences).compactMap { pattern, sentences -> String? in
+            var own: [String] = sentences.filter { count[$0, default: 0] < 3 }
+            if let strategy = pattern.strategy { own.append("The strategy `\(strategy)` checks more.") }
+            return own.isEmpty ? nil : "- \(code(pattern.name)): \(text(own.joined(separator: " ")))"
+        }
+        return general + special
+    }
+
+    /// The sentences of a note, each with its period.
+    private static func sentences(in note: String) -> [String] {
+        note.isEmpty ? [] : note.dropLast().components(separatedBy: ". ").map { $0 + "." }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.map(code).formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    }
+
+    /// Returns a text as code inside a cell, where a bar is escaped and a backtick needs two backticks around the text.
     private static func code(_ text: String) -> String {
-        let escaped = text.replacing("|", with: "\\|")
+        let escaped: String = text.replacing("|", with: "\\|")
         return text.contains("`") ? "`` \(escaped) ``" : "`\(escaped)`"
     }
 
-    /// A text with backticks around code and no other Markdown, as it has to be written inside a cell.
+    /// Returns a text with backticks around code and no other Markdown, as it must be written inside a cell.
     private static func text(_ text: String) -> String {
-        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-            if index.isMultiple(of: 2) {
-                return String(part.flatMap { "\\|*_<>[]#".contains($0) ? ["\\", $0] : [$0] })
-            }
-            return code(String(part))
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part -> String in
+            index.isMultiple(of: 2) ? escaped(part) : code(String(part))
         }.joined()
+    }
+
+    private static func escaped(_ text: Substring) -> String {
+        var escaped = ""
+        for character in text {
+            if "\\|*_<>[]#".contains(character) { escaped.append("\\") }
+            escaped.append(character)
+        }
+        return escaped
     }
 }

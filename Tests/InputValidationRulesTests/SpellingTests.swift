@@ -17,6 +17,13 @@ struct SpellingTests {
     }
 
     @Test(
+        "Finds a name with the same words in another order",
+        arguments: [("chPhone", "phoneCH"), ("chPostalCode", "postalCodeCH"), ("CodePostalAT", "postalCodeAT")])
+    func otherOrder(name: String, meant: String) {
+        #expect(Spelling.nearest(to: name, in: ["phoneAT", "phoneCH", "postalCodeAT", "postalCodeCH"]) == meant)
+    }
+
+    @Test(
         "Finds nothing where nothing is near",
         arguments: ["", "coffee", "x", "bcex", String(repeating: "v", count: 100)])
     func nothing(word: String) {

@@ -59,12 +59,12 @@ struct StrategyOptionTests {
     @Test("A stock pattern that is written as a strategy is an error that shows how to write it")
     func stockPattern() {
         let error = #expect(throws: DecodingError.self) {
-            try StrategyCatalog.standard.validator(named: "ukPostcode")
+            try StrategyCatalog.standard.validator(named: "postalCodeGB")
         }
         guard case .dataCorrupted(let context)? = error else { return }
         #expect(
             context.debugDescription
-                == "there is no strategy “ukPostcode”; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"ukPostcode\" }"
+                == "there is no strategy “postalCodeGB”; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"postalCodeGB\" }"
         )
     }
 

@@ -129,7 +129,7 @@ struct StrategySpecificationTests {
         #expect(
             try decode(#"{"use":"numeric","maximumBytes":0}"#).validator.isValid(String(repeating: "1", count: 70_000)))
         #expect(!(try decode(#"{"use":"numeric","maximumBytes":3}"#).validator.isValid("1234")))
-        #expect(try decode(#"{"use":"pattern","name":"atPostalCode"}"#).validator.isValid("1010"))
+        #expect(try decode(#"{"use":"pattern","name":"postalCodeAT"}"#).validator.isValid("1010"))
         #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
         #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
         #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == .slug(underscores: true))

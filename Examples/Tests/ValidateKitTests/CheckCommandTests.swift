@@ -105,8 +105,8 @@ struct CheckCommandTests {
             (["alpha", "a", "--min", "2", "--max", "1"], "--min is over --max"),
             (["not", "a", "--set", #"rule={"use":"card"}"#], "--set rule: there is no strategy “card”"),
             (
-                ["ukPostcode", "a", "--name", "usZIPCode"],
-                "the stock pattern “ukPostcode” has no option --name"
+                ["postalCodeGB", "a", "--name", "postalCodeUS"],
+                "the stock pattern “postalCodeGB” has no option --name"
             ), ([], "Missing"), (["explain"], "subject"),
         ])
     func mistakes(arguments: [String], text: String) throws {
@@ -131,7 +131,7 @@ struct CheckCommandTests {
         #expect(try Run("ipAddress", "::1", "--ip-version", "4").status == 1)
         #expect(try Run("pattern", "AB1", "--pattern", "[A-Z]{2}\\d").status == 0)
         #expect(try Run("securityCode", "123", "--network", "amex").status == 1)
-        #expect(try Run("pattern", "1010", "--name", "atPostalCode").status == 0)
+        #expect(try Run("pattern", "1010", "--name", "postalCodeAT").status == 0)
         #expect(
             try Run("numeric", "12345", "--max-bytes", "4").output.hasPrefix("input.tooLarge (1005)"))
         let long = String(repeating: "1", count: 70_000)
@@ -286,7 +286,7 @@ struct CheckCommandTests {
 
     @Test(
         "Help speaks of what is rejected, and writes values as they are",
-        arguments: ["rows", "check", "numeric", "url", "ukPostcode", "portNumber", "luhn"])
+        arguments: ["rows", "check", "numeric", "url", "postalCodeGB", "portNumber", "luhn"])
     func wordsOfHelp(name: String) throws {
         let page = try Run("help", name).output
         #expect(!page.isEmpty)
@@ -303,12 +303,12 @@ struct CheckCommandTests {
 
     @Test("A stock pattern is a strategy by its own name")
     func stockPatterns() throws {
-        #expect(try Run("ukPostcode", "SW1A 1AA").output == "ok\n")
-        #expect(try Run("ukPostcode", "SW1A").output.hasPrefix("pattern.mismatch (1003): "))
-        #expect(try Run("ukPostcode", "SW1A 1AA", "--max-bytes", "3").status == 1)
-        #expect(try Run("not", "SW1A", "--set", "rule=ukPostcode").status == 0)
-        let page = try Run("ukPostcode", "--help")
-        #expect(page.output.hasPrefix("ukPostcode (stock pattern)\n"))
+        #expect(try Run("postalCodeGB", "SW1A 1AA").output == "ok\n")
+        #expect(try Run("postalCodeGB", "SW1A").output.hasPrefix("pattern.mismatch (1003): "))
+        #expect(try Run("postalCodeGB", "SW1A 1AA", "--max-bytes", "3").status == 1)
+        #expect(try Run("not", "SW1A", "--set", "rule=postalCodeGB").status == 0)
+        let page = try Run("postalCodeGB", "--help")
+        #expect(page.output.hasPrefix("postalCodeGB (stock pattern)\n"))
     }
 
     /// Options of every kind, for all strategies that had no way to them.
@@ -385,8 +385,9 @@ struct CheckCommandTests {
     @Test(
         "A name that does not exist leads to those that do",
         arguments: [
-            ("phone", "“e164”"), ("postalcode", "“atPostalCode”"), ("zip", "did you mean “usZIPCode”"),
-            ("ukpostcode", "“ukPostcode”"),
+            ("phone", "“e164”"), ("postalcode", "“postalCodeAT”"), ("zip", "did you mean “postalCodeUS”"),
+            ("ukPostcode", "did you mean “postalCodeGB”?"), ("chPhone", "did you mean “phoneCH”?"),
+            ("eircode", "did you mean “postalCodeIE”"), ("twitter", "did you mean “handleX”?"),
             ("emial", "“email”"), ("color", "“hexColor”"), ("creditcard", "“paymentCard”"),
             ("lst", "“list”"),
         ])
@@ -463,10 +464,10 @@ struct CheckCommandTests {
     func completions(shell: String) throws {
         let run = try Run("--generate-completion-script", shell)
         #expect(run.status == 0)
-        for name in ["paymentCard", "ukPostcode", "unionPay", "card.checksum"] {
+        for name in ["paymentCard", "postalCodeGB", "unionPay", "card.checksum"] {
             #expect(run.output.contains(name))
         }
-        let rule = try Run("---completion", "rows", "--", "--rule", "0", "17", "zip=numeric,ukPos")
-        #expect(rule.output.contains("zip=numeric,ukPostcode"), "\(rule.output)\(rule.errors)")
+        let rule = try Run("---completion", "rows", "--", "--rule", "0", "17", "zip=numeric,postalCodeG")
+        #expect(rule.output.contains("zip=numeric,postalCodeGB"), "\(rule.output)\(rule.errors)")
     }
 }

@@ -58,7 +58,7 @@ struct ListAndExplainTests {
             }
             #expect(hidden.isEmpty, "\(pattern.name)")
         }
-        #expect(try Run("explain", "ukPostcode").output.contains("\\u{200b}"))
+        #expect(try Run("explain", "fileNameSafe").output.contains("\\u{202e}"))
     }
 
     @Test(
@@ -66,7 +66,7 @@ struct ListAndExplainTests {
         arguments: [
             ("paymentCard", ["paymentCard (strategy)", "--network <word>"]),
             ("card", ["paymentCard (strategy)"]),
-            ("atPostalCode", ["(stock pattern)", "Source:", "[1-9][0-9]{3}"]),
+            ("postalCodeAT", ["(stock pattern)", "Source:", "[1-9][0-9]{3}"]),
             (
                 "card.checksum",
                 [

@@ -318,7 +318,7 @@ struct RowsReportTests {
     @Test("A stock pattern is a strategy by its own name")
     func stockPattern() throws {
         let run = try Run(
-            "rows", "--rule", "zip=ukPostcode", "--format", "ndjson", input: "zip\nSW1A 1AA\nx\n")
+            "rows", "--rule", "zip=postalCodeGB", "--format", "ndjson", input: "zip\nSW1A 1AA\nx\n")
         #expect(run.findings == ["2 zip pattern.mismatch"])
     }
 

@@ -100,7 +100,7 @@ struct SensitivityTests {
         Sensitivity(.luhn, false),
         Sensitivity(.numeric, false),
         Sensitivity(.email, false),
-        Sensitivity(.pattern(.ukPostcode), false),
+        Sensitivity(.pattern(.postalCodeGB), false),
         Sensitivity(.pattern("[0-9]{4}"), false),
         Sensitivity(.required, false),
     ]

@@ -21,7 +21,7 @@ struct Check: ParsableCommand {
 
             Examples:
               validate card "4242 4242 4242 4242" --network visa
-              validate ukPostcode "SW1A 1AA"
+              validate postalCodeGB "SW1A 1AA"
               validate url https://example.com --set publicHosts=true
               validate oneOf M --set values=S --set values=M
 

@@ -49,7 +49,7 @@ struct List: ParsableCommand {
         case .strategies:
             "validate help <strategy> prints its options; --set <option>=<value> sets those without a flag of their own."
         case .patterns:
-            "A stock pattern is a strategy by its own name: validate ukPostcode \"SW1A 1AA\"."
+            "A stock pattern is a strategy by its own name: validate postalCodeGB \"SW1A 1AA\"."
         case .errors: nil
         }
     }

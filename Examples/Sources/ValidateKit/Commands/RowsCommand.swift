@@ -14,7 +14,7 @@ struct Rows: ParsableCommand {
             Rows are read one at a time, so a file may be of any size.
 
             Examples:
-              validate rows --rule email=email --rule zip=usZIPCode people.csv
+              validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
               curl … | validate rows --input ndjson --rule id=uuid,required
 

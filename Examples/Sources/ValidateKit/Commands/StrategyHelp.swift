@@ -35,16 +35,17 @@ struct StrategyHelp {
     /// What there is to know of a stock pattern.
     static func head(_ pattern: InputPattern) -> String {
         var text = "\(pattern.name) (stock pattern)\n"
-        if !pattern.summary.isEmpty { text += "  \(Printable.text(pattern.summary))\n" }
+        if let summary = pattern.summary { text += "  \(Printable.text(summary))\n" }
         text += "  Expression: \(Printable.text(pattern.expression))\n"
         text += "  Source: \(Printable.text(pattern.source))\n"
-        if !pattern.link.isEmpty { text += "  Link: \(Printable.text(pattern.link))\n" }
+        if let link = pattern.link { text += "  Link: \(Printable.text(link))\n" }
+        text += "  Example: \(Printable.text(pattern.example))\n"
         text += "  Accepted: \(samples(pattern.accepted))\n"
         text += "  Rejected: \(samples(pattern.rejected))\n"
-        if !pattern.strategy.isEmpty {
-            text += "  The strategy \(Printable.text(pattern.strategy)) checks more than this pattern.\n"
+        if let strategy = pattern.strategy {
+            text += "  The strategy \(Printable.text(strategy)) checks more than this pattern.\n"
         }
-        if !pattern.note.isEmpty { text += "  Note: \(Printable.text(pattern.note))\n" }
+        if let note = pattern.note { text += "  Note: \(Printable.text(note))\n" }
         return text + "  In a rule file: { \"use\": \"pattern\", \"name\": \"\(pattern.name)\" }\n"
     }
 

@@ -17,7 +17,7 @@ struct Validate: ParsableCommand {
             """,
         discussion: """
             A strategy is a way to validate, such as card, email or integer; the name of a stock pattern, such as \
-            ukPostcode, is one too. validate help <strategy> prints its options.
+            postalCodeGB, is one too. validate help <strategy> prints its options.
 
             Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line, a rule file or an \
             input could not be read to its end.

@@ -51,7 +51,7 @@ struct NamedStrategy {
             self.name = "pattern"
             pattern = stock
             options = entry.readOptions().filter { !["pattern", "name"].contains($0.name) }
-            summary = stock.summary
+            summary = stock.summary ?? stock.source
         } else {
             throw Suggestion.mistake(
                 "there is no strategy or stock pattern “\(written)”", for: written,

@@ -31,20 +31,30 @@ enum Suggestion {
     static func names(for word: String, in names: [String]) -> [String] {
         let letters = word.lowercased()
         if let same = names.first(where: { $0.lowercased() == letters }) { return [same] }
+        if let national = national(letters, in: names) { return [national] }
         let words = synonyms.first { $0.contains(letters) } ?? [letters]
         guard letters.utf8.count >= 3 else { return nearest(to: word, in: names) }
         let inName = names.filter { name in words.contains { name.lowercased().contains($0) } }
         let inSummary = names.filter { name in
-            guard !inName.contains(name), let summary = StrategyCatalog.standard[name]?.summary else {
-                return false
-            }
-            return words.contains { Self.has($0, summary.lowercased()) }
+            !inName.contains(name) && words.contains { Self.has($0, summary(of: name)) }
         }
         // First the word itself, then what else people call it.
-        let found =
-            inSummary + inName.filter { $0.lowercased().contains(letters) }
-            + inName.filter { !$0.lowercased().contains(letters) }
+        let named = inName.filter { Self.has(letters, summary(of: $0)) || $0.lowercased().contains(letters) }
+        let found = inSummary + named + inName.filter { !named.contains($0) }
         return found.isEmpty ? nearest(to: word, in: names) : found
+    }
+
+    /// Returns the stock pattern that a name with the country first means, such as `ukPostcode`.
+    private static func national(_ letters: String, in names: [String]) -> String? {
+        let code = letters.prefix(2).uppercased()
+        guard let words = synonyms.first(where: { $0.contains(String(letters.dropFirst(2))) }) else { return nil }
+        return names.first { name in
+            name.hasSuffix(code == "UK" ? "GB" : code) && words.contains { name.lowercased().contains($0) }
+        }
+    }
+
+    private static func summary(of name: String) -> String {
+        (StrategyCatalog.standard[name]?.summary ?? Names.pattern(name)?.summary ?? "").lowercased()
     }
 
     /// Whether a word can be a misspelling of another one.
@@ -64,7 +74,7 @@ enum Suggestion {
 
     /// Words that people use for one thing.
     private static let synonyms = [
-        ["zip", "zipcode", "postal", "postcode", "postalcode", "plz"],
+        ["zip", "zipcode", "postal", "postcode", "postalcode", "plz", "cep", "eircode", "pincode"],
         ["phone", "telephone", "tel", "mobile"],
         ["color", "color"], ["creditcard", "paymentcard", "pan"],
         ["link", "website", "weburl", "url"],

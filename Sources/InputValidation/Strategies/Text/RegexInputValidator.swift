@@ -106,7 +106,7 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
     ///
-    /// - Parameter pattern: The stock pattern, such as `.ukPostcode`.
+    /// - Parameter pattern: The stock pattern, such as `.postalCodeGB`.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         self.pattern(compiling: pattern.expression, isSensitive: pattern.isSensitive)
     }
