@@ -58,7 +58,7 @@ do {
         StrategySpecification<String>.self, from: twice)
 } catch DecodingError.dataCorrupted(let context) {
     print(context.debugDescription)
-    // the key “scopes” stands twice in one object (line 2, column 3)
+    // the key “scopes” appears twice in one object (line 2, column 3)
 }
 // snippet.end
 

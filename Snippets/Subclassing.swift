@@ -191,7 +191,7 @@ final class TicketInputValidator: InputValidator<String>,
     }
 
     override func normalized(_ input: String) -> String {
-        NormalizationStep.stripping("-")(input)
+        input.filter { $0 != "-" }
     }
 }
 

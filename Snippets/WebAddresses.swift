@@ -27,9 +27,8 @@ if let parts = try? link.parse("https://Example.com:8443/a?b") {
 
 // snippet.policy
 let shops = URLInputValidator(
-    URLPolicy(
-        schemes: ["https"], ports: [443], topLevelDomain: true,
-        localhost: false))
+    URLPolicy(schemes: ["https"], ports: [443])
+        .rejecting([.localhost, .dotlessHosts]))
 print(shops.isValid("https://intranet/"))
 // false
 

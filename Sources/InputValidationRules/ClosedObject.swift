@@ -87,12 +87,12 @@ struct ClosedObject {
             if let placeholder = "a" as? Value ?? 1 as? Value { return placeholder }
         }
         // A misspelled key, if there is one, is the more helpful position.
-        let stranger = Spelling.nearest(to: key, in: strangers)
-        throw error("\(name) needs the key “\(key)”" + (stranger.map { "; is it “\($0)”?" } ?? ""))
+        let unread = Spelling.nearest(to: key, in: unknownKeys)
+        throw error("\(name) needs the key “\(key)”" + (unread.map { "; is it “\($0)”?" } ?? ""))
     }
 
     /// The keys that have not been read so far, in alphabetical order.
-    private var strangers: [String] {
+    private var unknownKeys: [String] {
         (fields?.allKeys ?? []).map(\.stringValue).filter { !known.contains($0) }.sorted()
     }
 
@@ -104,8 +104,8 @@ struct ClosedObject {
 
     /// Throws an error for the first unknown key in alphabetical order.
     func finish() throws {
-        guard let stranger = strangers.first else { return }
-        throw error("\(name) has no key “\(stranger)”\(Spelling.hint(for: stranger, in: known))", at: stranger)
+        guard let key = unknownKeys.first else { return }
+        throw error("\(name) has no key “\(key)”\(Spelling.hint(for: key, in: known))", at: key)
     }
 
     /// Returns an error with the coding path of the object or of a key.

@@ -31,8 +31,8 @@ struct ColumnConstraints {
             }
         }
         if let texts = try arguments("enum", as: [String].self) {
-            if texts.isEmpty { throw arguments.error("“enum” is empty: nothing would be accepted", at: "enum") }
-            rules.append(TextMembershipInputValidator(oneOf: texts))
+            if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
+            rules.append(.oneOf(texts))
         }
         try arguments.finish()
         self.rules = rules
@@ -65,15 +65,16 @@ struct ColumnConstraints {
         let maximum = try arguments("maxLength", as: Int.self)
         guard let key = minimum != nil ? "minLength" : maximum != nil ? "maxLength" : nil else { return nil }
         try reject(key, unless: type == .string, type, arguments)
-        if let minimum, minimum < 0 { throw arguments.error("a length is 0 or more", at: "minLength") }
-        if let maximum, maximum < 0 { throw arguments.error("a length is 0 or more", at: "maxLength") }
+        if let minimum, minimum < 0 { throw arguments.error("a length must be 0 or more", at: "minLength") }
+        if let maximum, maximum < 0 { throw arguments.error("a length must be 0 or more", at: "maxLength") }
         if let minimum, let maximum, minimum > maximum {
-            throw arguments.error("“minLength” is over “maxLength”: nothing would be accepted", at: "minLength")
+            throw arguments.error(
+                "“minLength” is greater than “maxLength”: every value would be rejected", at: "minLength")
         }
         try arguments.reject(minimum: minimum ?? 0, over: TextInputValidator.defaultMaximumBytes, at: "minLength")
         if minimum == nil, maximum == 0, !isOptional {
             throw arguments.error(
-                "“maxLength” is 0 for a value that is required: nothing would be accepted", at: "maxLength")
+                "“maxLength” is 0 for a value that is required: every value would be rejected", at: "maxLength")
         }
         return LengthInputValidator(in: .from(minimum, through: maximum) as Interval)
     }

@@ -79,7 +79,7 @@ public struct ColumnRules: Decodable, Sendable {
             presence = constraints?.presence ?? .unsaid
             let strategies = try words("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
-                throw words.error("“strategies” is empty; leave it out, or name one", at: "strategies")
+                throw words.error("“strategies” must not be empty", at: "strategies")
             }
             try words.finish()
             let typed = constraints?.rules ?? type.rules()
@@ -111,7 +111,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
         case .string: []
         case .integer: [.integer]
         case .number: [DecimalInputValidator(exponent: .optional)]
-        case .boolean: [TextMembershipInputValidator(oneOf: Self.truths)]
+        case .boolean: [.oneOf(Self.truths)]
         case .date: [DateInputValidator()]
         case .time: [TimeInputValidator(offset: .optional)]
         case .datetime: [DateTimeInputValidator(offset: .optional)]

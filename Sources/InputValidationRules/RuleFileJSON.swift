@@ -118,7 +118,7 @@ private struct JSONKeyScanner {
     }
 
     private mutating func open(_ level: Level) throws(DecodingError) {
-        guard levels.count < Self.maximumDepth else { throw complaint("this is nested too deep") }
+        guard levels.count < Self.maximumDepth else { throw complaint("this is nested too deeply") }
         levels.append(level)
         offset += 1
         skipBlanks()
@@ -141,7 +141,7 @@ private struct JSONKeyScanner {
                 }
                 levels[last].step = Step(intValue: index + 1)
                 return
-            default: throw complaint("a comma or a closing bracket belongs here")
+            default: throw complaint("a comma or a closing bracket is expected here")
             }
         }
     }
@@ -149,15 +149,15 @@ private struct JSONKeyScanner {
     /// Parses a key and its colon, and rejects a key that the object already has.
     private mutating func readKey() throws(DecodingError) {
         let start = offset
-        guard byte == UInt8(ascii: "\"") else { throw complaint("a key in quotes belongs here") }
+        guard byte == UInt8(ascii: "\"") else { throw complaint("a key in quotes is expected here") }
         let key = try readString()
         let last = levels.count - 1
         levels[last].step = Step(stringValue: key)
         guard levels[last].keys.insert(key).inserted else {
-            throw error("the key “\(key)” stands twice in one object", at: start)
+            throw error("the key “\(key)” appears twice in one object", at: start)
         }
         skipBlanks()
-        guard byte == UInt8(ascii: ":") else { throw complaint("a colon belongs here") }
+        guard byte == UInt8(ascii: ":") else { throw complaint("a colon is expected here") }
         offset += 1
     }
 
@@ -173,12 +173,12 @@ private struct JSONKeyScanner {
             case UInt8(ascii: "\\"): text += try readEscape()
             case 0..<0x20:
                 offset -= 1
-                throw complaint("a control character in a text is written as an escape")
+                throw complaint("a control character in a string must be written as an escape")
             default: text.append(byte)
             }
         }
         offset = start
-        throw complaint("the text that begins here is not closed")
+        throw complaint("the string that begins here is not closed")
     }
 
     /// Parses the part after a backslash and returns the character in UTF-8.
@@ -203,7 +203,7 @@ private struct JSONKeyScanner {
             return Array(String(decoding: units, as: UTF16.self).utf8)
         default:
             offset -= 1
-            throw complaint("there is no such escape")
+            throw complaint("this escape is unknown")
         }
     }
 
@@ -211,7 +211,7 @@ private struct JSONKeyScanner {
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let digit = byte?.hexadecimalValue else {
-                throw complaint("four hexadecimal digits belong after \\u")
+                throw complaint("\\u needs four hexadecimal digits")
             }
             unit = unit << 4 | UInt16(digit)
             offset += 1
@@ -221,10 +221,10 @@ private struct JSONKeyScanner {
 
     private mutating func readNumber() throws(DecodingError) {
         if byte == UInt8(ascii: "-") { offset += 1 }
-        if byte == UInt8(ascii: "0") { offset += 1 } else { try readDigits("a value belongs here") }
+        if byte == UInt8(ascii: "0") { offset += 1 } else { try readDigits("a value is expected here") }
         if byte == UInt8(ascii: ".") {
             offset += 1
-            try readDigits("a digit belongs after the point")
+            try readDigits("a digit is expected after the point")
         }
         if let byte, byte | 0x20 == UInt8(ascii: "e") {
             offset += 1
@@ -239,7 +239,7 @@ private struct JSONKeyScanner {
     }
 
     private mutating func take(_ word: String) throws(DecodingError) {
-        guard bytes[offset...].starts(with: word.utf8) else { throw complaint("a value belongs here") }
+        guard bytes[offset...].starts(with: word.utf8) else { throw complaint("a value is expected here") }
         offset += word.utf8.count
     }
 

@@ -45,7 +45,7 @@ public enum Spelling {
     static func hint(for word: String, in words: [String]) -> String {
         if let nearest = nearest(to: word, in: words) { return "; did you mean “\(nearest)”?" }
         guard !words.isEmpty, words.count <= 20 else { return "" }
-        return "; there is \(words.joined(separator: ", "))"
+        return "; use one of \(words.joined(separator: ", "))"
     }
 
     /// Returns the words of a name in camel case, in lowercase and in alphabetical order.

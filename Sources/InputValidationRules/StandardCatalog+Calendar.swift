@@ -15,7 +15,7 @@ extension StrategyCatalog where Input == String {
         let offset = "whether an offset such as Z or +01:00 is required (if left out), optional or rejected"
         all["dateTime"] = .text(
             "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)",
-            ["offset": offset, "blankSeparator": "whether a blank may stand in place of the T"]
+            ["offset": offset, "blankSeparator": "whether a space is accepted instead of the T"]
         ) { arguments, cap in
             DateTimeInputValidator(
                 offset: try arguments.word("offset") ?? .required,
@@ -33,7 +33,7 @@ extension StrategyArguments {
         let minimum = try date("minimum")
         let maximum = try date("maximum")
         if let minimum, let maximum, minimum > maximum {
-            throw error("“minimum” is after “maximum”: nothing would be accepted", at: "minimum")
+            throw error("“minimum” is after “maximum”: every value would be rejected", at: "minimum")
         }
         return .from(minimum, through: maximum)
     }

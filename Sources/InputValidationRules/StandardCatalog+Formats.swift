@@ -10,9 +10,9 @@ extension StrategyCatalog where Input == String {
         all["domainName"] = .text(
             "A domain name", cap: 1_024,
             [
-                "unicode": "whether labels may be written in other alphabets",
-                "topLevelDomain": "whether there must be a top-level domain; true if left out",
-                "underscores": "whether labels may have underscores",
+                "unicode": "whether labels may contain letters of other scripts",
+                "topLevelDomain": "whether a top-level domain is required; true if left out",
+                "underscores": "whether labels may contain underscores",
             ]
         ) { arguments, cap in
             DomainNameInputValidator(
@@ -22,25 +22,25 @@ extension StrategyCatalog where Input == String {
         all["email"] = .text(
             "An e-mail address", cap: 320,
             [
-                "standard": "everyday (if left out), html5 or rfc5321",
-                "international": "whether it may be written in other alphabets",
+                "standard": "dotAtom (if left out), html5 or rfc5321",
+                "international": "whether the address may contain letters of other scripts",
             ]
         ) { arguments, cap in
             EmailInputValidator(
-                try arguments.word("standard") ?? .everyday, international: try arguments("international") ?? false,
+                try arguments.word("standard") ?? .dotAtom, international: try arguments("international") ?? false,
                 maximumBytes: cap)
         }
         all["ipAddress"] = .text(
             "An IP address", cap: 64,
             [
                 "version": "4 or 6; both if left out",
-                "scopes": "the kinds to accept; all if left out",
+                "scopes": "the scopes to accept; all if left out",
                 "zones": "whether an address of version 6 may have a zone",
             ]
         ) { arguments, cap in
             let version = try arguments("version", as: Int.self).map { number in
                 guard let version = IPAddress.Version(rawValue: number) else {
-                    throw arguments.error("the version of an IP address is 4 or 6", at: "version")
+                    throw arguments.error("the version of an IP address must be 4 or 6", at: "version")
                 }
                 return version
             }
@@ -51,7 +51,7 @@ extension StrategyCatalog where Input == String {
                 version: version, scopes: scopes.map(Set.init), zones: try arguments("zones") ?? false,
                 maximumBytes: cap)
         }
-        all["luhn"] = .text("Digits whose last one is the Luhn check digit of the others") { _, cap in
+        all["luhn"] = .text("Digits that end with their Luhn check digit") { _, cap in
             LuhnInputValidator(maximumBytes: cap)
         }
         all["paymentCard"] = .text(
@@ -65,7 +65,7 @@ extension StrategyCatalog where Input == String {
         }
         all["securityCode"] = .text(
             "The security code of a payment card", cap: 64,
-            ["network": "the card's network, which decides the number of digits; 3 or 4 if left out"]
+            ["network": "the card's network, which determines the number of digits; 3 or 4 digits if left out"]
         ) { arguments, cap in
             let network = try arguments.word("network", of: PaymentCard.Network.allCases.map(\.name)) {
                 PaymentCard.Network(name: $0)
@@ -76,18 +76,20 @@ extension StrategyCatalog where Input == String {
             "A web address, or any URI", cap: URLInputValidator.defaultMaximumBytes,
             [
                 "standard": "web (if left out), rfc3986 or whatwg",
-                "schemes": "the schemes to accept; http and https if left out, for other standards any",
+                "schemes": "the schemes to accept; if left out, http and https, or any for the other standards",
                 "hosts": "the hosts to accept; any if left out",
                 "ports": "the ports to accept; any if left out",
-                "userInfo": "whether a user name may stand before the host; if left out, not for the standard web",
-                "unicodeHost": "whether the host may be written in other alphabets; false if left out",
-                "unicodeText": "whether path, query and fragment may be; if left out, only for the standard web",
+                "userInfo":
+                    "whether a user name before the host is accepted; if left out, only for the other standards than web",
+                "unicodeHost": "whether the host may contain letters of other scripts; false if left out",
+                "unicodeText":
+                    "whether path, query and fragment may contain them; if left out, only for the standard web",
                 "topLevelDomain": "whether the host must have a top-level domain; false if left out",
                 "localhost": "whether the host may be localhost; true if left out",
                 "ipHosts": "whether the host may be an IP address; true if left out",
                 "publicHosts": "whether the host must be public; false if left out",
-                "query": "whether there may be a query; true if left out",
-                "fragment": "whether there may be a fragment; true if left out",
+                "query": "whether a query is accepted; true if left out",
+                "fragment": "whether a fragment is accepted; true if left out",
                 "references": "whether a reference without a scheme is accepted; false if left out",
             ]
         ) { arguments, cap in
@@ -103,30 +105,22 @@ extension StrategyArguments {
     private mutating func ports() throws -> [Int]? {
         guard let ports = try self("ports", as: [Int].self) else { return nil }
         guard ports.allSatisfy({ (0...65_535).contains($0) }) else {
-            throw error("a port is a number from 0 to 65535", at: "ports")
+            throw error("a port must be a number from 0 to 65535", at: "ports")
         }
         return ports
     }
 
     fileprivate mutating func urlPolicy() throws -> URLPolicy {
         let schemes = try self("schemes", as: [String].self)
-        if schemes?.isEmpty == true { throw error("“schemes” is empty: nothing would be accepted", at: "schemes") }
+        if schemes?.isEmpty == true { throw error("“schemes” is empty: every value would be rejected", at: "schemes") }
         let hosts = try self("hosts", as: [String].self)
-        if hosts?.isEmpty == true { throw error("“hosts” is empty: nothing would be accepted", at: "hosts") }
-        return URLPolicy(
-            standard: try word("standard") ?? .web,
-            schemes: schemes,
-            hosts: hosts,
-            ports: try ports(),
-            userInfo: try self("userInfo"),
-            unicodeHost: try self("unicodeHost") ?? false,
-            unicodeText: try self("unicodeText"),
-            topLevelDomain: try self("topLevelDomain") ?? false,
-            localhost: try self("localhost") ?? true,
-            ipHosts: try self("ipHosts") ?? true,
-            publicHosts: try self("publicHosts") ?? false,
-            query: try self("query") ?? true,
-            fragment: try self("fragment") ?? true,
-            references: try self("references") ?? false)
+        if hosts?.isEmpty == true { throw error("“hosts” is empty: every value would be rejected", at: "hosts") }
+        var policy = URLPolicy(
+            standard: try word("standard") ?? .web, schemes: schemes, hosts: hosts, ports: try ports())
+        for flag in URLPolicy.flags {
+            guard let value = try self(flag.name, as: Bool.self) else { continue }
+            policy = value == flag.allows ? policy.allowing(flag.feature) : policy.rejecting(flag.feature)
+        }
+        return policy
     }
 }

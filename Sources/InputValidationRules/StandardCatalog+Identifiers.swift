@@ -9,7 +9,7 @@ extension StrategyCatalog where Input == String {
     static func addIdentifiers(to all: inout Self) {
         addCodesWithCheckDigits(to: &all)
         all["base64"] = .text(
-            "Bytes in Base64 (RFC 4648)",
+            "Text in Base64 (RFC 4648)",
             [
                 "alphabet": "standard (if left out) or url",
                 "padding": "required (if left out), optional or rejected",
@@ -34,14 +34,14 @@ extension StrategyCatalog where Input == String {
             "Hexadecimal digits",
             [
                 "prefix": "whether 0x is rejected (if left out), optional or required",
-                "blanks": "whether single blanks may stand between digits",
+                "blanks": "whether single spaces are accepted between the digits",
             ]
         ) { arguments, cap in
             HexadecimalInputValidator(
                 prefix: try arguments.word("prefix") ?? .rejected, blanks: try arguments("blanks") ?? false,
                 maximumBytes: cap)
         }
-        all["jwt"] = .text("The shape of a JSON Web Token (RFC 7519); no signature is checked") { _, cap in
+        all["jwt"] = .text("The format of a JSON Web Token (RFC 7519); the signature is not verified") { _, cap in
             JWTInputValidator(maximumBytes: cap)
         }
         all["macAddress"] = .text(
@@ -57,7 +57,7 @@ extension StrategyCatalog where Input == String {
             return MACAddressInputValidator(notations: Set(notations), maximumBytes: cap)
         }
         all["port"] = .text(
-            "A port number, 1 to 65535", ["minimum": "the least", "maximum": "the largest"]
+            "A port number, 1 to 65535", ["minimum": "the minimum", "maximum": "the maximum"]
         ) { arguments, cap in
             let (minimum, maximum) = try arguments.limits(UInt16.self)
             let last = maximum ?? .max
@@ -68,7 +68,7 @@ extension StrategyCatalog where Input == String {
         }
         all["slug"] = .text(
             "Words of a-z and 0-9 joined by single hyphens",
-            ["underscores": "whether single underscores may join them too"]
+            ["underscores": "whether single underscores are accepted too"]
         ) { arguments, cap in
             SlugInputValidator(underscores: try arguments("underscores") ?? false, maximumBytes: cap)
         }
@@ -82,7 +82,7 @@ extension StrategyCatalog where Input == String {
             if versions?.isEmpty == true { throw arguments.error("“versions” is empty", at: "versions") }
             // The version is one hexadecimal digit (RFC 9562, section 4.2).
             if versions?.allSatisfy({ (0...15).contains($0) }) == false {
-                throw arguments.error("the version of a UUID is a number from 0 to 15", at: "versions")
+                throw arguments.error("the version of a UUID must be a number from 0 to 15", at: "versions")
             }
             return UUIDInputValidator(versions: versions.map(Set.init), maximumBytes: cap)
         }
@@ -98,7 +98,7 @@ extension StrategyCatalog where Input == String {
         }
         all["iban"] = .text(
             "An international bank account number with its check digits (ISO 13616)", cap: 256,
-            ["registry": "official (if left out) or extended, with countries that are not in SWIFT's register"]
+            ["registry": "official (if left out) or extended, which has countries that are not in SWIFT's register"]
         ) { arguments, cap in
             IBANInputValidator(registry: try arguments.word("registry") ?? .official, maximumBytes: cap)
         }
@@ -115,7 +115,7 @@ extension StrategyArguments {
         guard let lengths = try self("lengths", as: [Int].self) else { return nil }
         guard !lengths.isEmpty, lengths.allSatisfy(known.contains) else {
             let list = known.map(String.init).joined(separator: ", ")
-            throw error("“lengths” is a list of \(list), at least one", at: "lengths")
+            throw error("“lengths” must be a list with at least one of \(list)", at: "lengths")
         }
         return Set(lengths)
     }

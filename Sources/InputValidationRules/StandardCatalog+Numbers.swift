@@ -7,7 +7,7 @@ import InputValidation
 extension StrategyCatalog where Input == String {
     /// Adds the strategies for numbers that are written as text.
     static func addNumbers(to all: inout Self) {
-        let limits = (minimum: "the least value", maximum: "the largest value")
+        let limits = (minimum: "the minimum", maximum: "the maximum")
         let sign = "none, minus (if left out) or any"
         all["integer"] = .text(
             "A whole number of 64 bits",
@@ -23,7 +23,7 @@ extension StrategyCatalog where Input == String {
             "A decimal number without an exponent",
             [
                 "minimum": limits.minimum, "maximum": limits.maximum, "sign": sign,
-                "places": "the most digits after the point", "point": "point (if left out) or comma",
+                "places": "the maximum number of digits after the point", "point": "point (if left out) or comma",
                 "exponent": "rejected (if left out), optional or required",
             ]
         ) { arguments, cap in
@@ -35,7 +35,8 @@ extension StrategyCatalog where Input == String {
             let exponent = try arguments.word("exponent", as: Occurrence.self) ?? .rejected
             if exponent == .rejected, let minimum, let maximum, !hasNumber(minimum, maximum, places: places) {
                 throw arguments.error(
-                    "no number with so few “places” lies between the limits: nothing would be accepted", at: "places")
+                    "no number with that many “places” is between the limits: every value would be rejected",
+                    at: "places")
             }
             return DecimalInputValidator(
                 in: .from(minimum, through: maximum) as Interval,
@@ -59,6 +60,6 @@ extension StrategyCatalog where Input == String {
 
 extension StrategyArguments {
     fileprivate func noSignBelowZero() -> DecodingError {
-        error("“maximum” is below 0, and “sign” allows no minus: nothing would be accepted", at: "maximum")
+        error("“maximum” is below 0, and “sign” does not allow a minus: every value would be rejected", at: "maximum")
     }
 }

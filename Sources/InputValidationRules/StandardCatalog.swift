@@ -34,7 +34,7 @@ extension StrategyCatalog<String>.Entry {
     }
 
     private static var maximumBytes: (String, String) {
-        ("maximumBytes", "the number of UTF-8 bytes over which an input is rejected unread; 0 for no cap")
+        ("maximumBytes", "the maximum size of an input in UTF-8 bytes; 0 for no limit")
     }
 
     private init(_ summary: String, options: [(String, String)], make: @escaping StrategyCatalog<String>.Factory) {

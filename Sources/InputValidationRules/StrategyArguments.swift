@@ -83,7 +83,7 @@ public struct StrategyArguments {
         let read = try object.read(key, as: [String].self)
         object.note(words: words, at: key)
         guard let written = read else { return nil }
-        guard !written.isEmpty else { throw error("“\(key)” is empty: nothing would be accepted", at: key) }
+        guard !written.isEmpty else { throw error("“\(key)” is empty: every value would be rejected", at: key) }
         return try written.map { try understood($0, at: key, of: words, meaning) }
     }
 
@@ -94,7 +94,7 @@ public struct StrategyArguments {
         let minimum = try object.read("minimum", as: type)
         let maximum = try object.read("maximum", as: type)
         if let minimum, let maximum, minimum > maximum {
-            throw error("“minimum” is over “maximum”: nothing would be accepted", at: "minimum")
+            throw error("“minimum” is greater than “maximum”: every value would be rejected", at: "minimum")
         }
         return (minimum, maximum)
     }
@@ -118,6 +118,6 @@ public struct StrategyArguments {
         _ word: String, at key: String, of words: [String], _ meaning: (String) -> Meaning?
     ) throws -> Meaning {
         if let meaning = meaning(word) { return meaning }
-        throw error("“\(word)” is not known here\(Spelling.hint(for: word, in: words))", at: key)
+        throw error("“\(word)” is unknown\(Spelling.hint(for: word, in: words))", at: key)
     }
 }

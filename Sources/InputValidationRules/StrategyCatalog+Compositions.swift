@@ -9,7 +9,7 @@ extension StrategyCatalog {
     public static var compositions: Self {
         var all = Self()
         all["allOf"] = Entry(
-            "What all of its rules accept",
+            "What all of the rules accept",
             options: [
                 "rules": "the rules, at least one",
                 "stopAtFirst": "whether only the errors of the first rule that rejects are listed (false by default)",
@@ -18,10 +18,10 @@ extension StrategyCatalog {
             let stopAtFirst = try arguments("stopAtFirst", as: Bool.self) ?? false
             return AllOf(try arguments.rules(), stopAtFirst: stopAtFirst)
         }
-        all["anyOf"] = Entry("What one of its rules accepts", options: rules) { arguments in
+        all["anyOf"] = Entry("What at least one of the rules accepts", options: rules) { arguments in
             AnyOf(try arguments.rules())
         }
-        all["not"] = Entry("What its rule rejects", options: rule) { arguments in
+        all["not"] = Entry("What the rule rejects", options: rule) { arguments in
             Not(try arguments.rule())
         }
         return all
@@ -51,33 +51,34 @@ extension StrategyArguments {
 extension StrategyCatalog where Input == String {
     /// Adds the compositions of text: `optional`, and the steps that change a text before its rule.
     static func addTextCompositions(to all: inout Self) {
-        all["optional"] = Entry("The empty text, and what its rule accepts", options: rule) { arguments in
-            OptionalTextInputValidator(try arguments.rule())
+        all["optional"] = Entry("The empty text, and what the rule accepts", options: rule) { arguments in
+            .optional(try arguments.rule(for: String.self))
         }
-        all["trimmed"] = Entry("What its rule accepts without white space at the ends", options: rule) { arguments in
-            NormalizingInputValidator(.trimming, then: try arguments.rule())
+        all["trimmed"] = Entry("What the rule accepts after white space at both ends is removed", options: rule) {
+            arguments in
+            .trimmed(then: try arguments.rule(for: String.self))
         }
         all["collapsingBlanks"] = Entry(
-            "What its rule accepts with single spaces for runs of white space", options: rule
+            "What the rule accepts after runs of white space are replaced by single spaces", options: rule
         ) { arguments in
-            NormalizingInputValidator(.collapsingBlanks, then: try arguments.rule())
+            .collapsingBlanks(then: try arguments.rule(for: String.self))
         }
         all["stripping"] = Entry(
-            "What its rule accepts without the given characters",
+            "What the rule accepts after the given characters are removed",
             options: ["separators": "the characters to remove", "rule": "the rule"]
         ) { arguments in
             let separators = try arguments.require("separators", as: String.self)
-            guard !separators.isEmpty else { throw arguments.error("there is nothing to remove", at: "separators") }
-            return NormalizingInputValidator(.stripping(separators), then: try arguments.rule())
+            guard !separators.isEmpty else { throw arguments.error("“separators” must not be empty", at: "separators") }
+            return .stripping(separators, then: try arguments.rule(for: String.self))
         }
         all["message"] = Entry(
-            "What its rule accepts, with another text for its rejections",
-            options: ["text": "the sentence to show", "rule": "the rule"]
+            "What the rule accepts, with another message for its errors",
+            options: ["text": "the message", "rule": "the rule"]
         ) { arguments in
             let text = try arguments.require("text", as: String.self)
             return try arguments.rule(for: String.self).message(text)
         }
-        all["sensitive"] = Entry("What its rule accepts; such inputs are not shown", options: rule) { arguments in
+        all["sensitive"] = Entry("What the rule accepts; the inputs are not shown", options: rule) { arguments in
             try arguments.rule(for: String.self).sensitive()
         }
     }

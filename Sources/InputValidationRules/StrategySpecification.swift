@@ -30,7 +30,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
         let path = decoder.codingPath
         guard path.count <= Self.maximumDepth else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: Array(path.prefix(4)), debugDescription: "the strategies are nested too deep"))
+                .init(codingPath: Array(path.prefix(4)), debugDescription: "the strategies are nested too deeply"))
         }
         var object: ClosedObject
         if let name = try? decoder.singleValueContainer().decode(String.self) {

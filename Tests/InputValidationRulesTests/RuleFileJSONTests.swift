@@ -33,7 +33,7 @@ struct RuleFileJSONTests {
     func repeatedKey(json: String, place: String, text: String, line: Int, column: Int) {
         let error = #expect(throws: DecodingError.self) { try RuleFileJSON.check(json.utf8) }
         #expect(error?.place == (place == "." ? "" : place))
-        #expect(error?.text.contains("stands twice") == true)
+        #expect(error?.text.contains("appears twice") == true)
         #expect(error?.text.contains(text) == true || text.isEmpty)
         #expect(error?.text.hasSuffix("(line \(line), column \(column))") == true, "\(error?.text ?? "")")
     }
@@ -100,7 +100,7 @@ struct RuleFileJSONTests {
             // The differences: a repeated key, and a comma before a closing bracket, which Foundation forgives on Linux.
             let written = String(decoding: text, as: UTF8.self)
             let hasIdleComma = written.contains(#/,\s*[\]}]/#)
-            guard complaint?.contains("stands twice") != true, complaint == nil || !hasIdleComma else { continue }
+            guard complaint?.contains("appears twice") != true, complaint == nil || !hasIdleComma else { continue }
             #expect((complaint == nil) == isJSON, "\(written): \(complaint ?? "")")
         }
     }

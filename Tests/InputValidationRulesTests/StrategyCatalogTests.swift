@@ -109,7 +109,7 @@ struct StrategyCatalogTests {
         let error = #expect(throws: DecodingError.self) {
             try decode(row.json.dropLast() + ",\"qqqqqqqqqqqqqqqqqqqqqqqqqqq\":1}")
         }
-        let listed = error?.text.components(separatedBy: "there is use")[1] ?? ""
+        let listed = error?.text.components(separatedBy: "use one of use")[1] ?? ""
         let read = listed.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         #expect(Set(read) == Set(entry.options.map(\.name)))
     }

@@ -36,7 +36,7 @@ struct TableRulesTests {
             (#"{"fields":[{"name":"a"},{"name":"a"}]}"#, "fields", "two fields are called “a”"),
             (#"{"fields":[{"title":"a"}]}"#, "fields[0]", "needs the key “name”"),
             (#"{"fields":[{"name":"a","typ":"string"}]}"#, "fields[0].typ", "did you mean “type”?"),
-            (#"{"fields":[{"name":"a","type":"text"}]}"#, "fields[0].type", "there is string, integer"),
+            (#"{"fields":[{"name":"a","type":"text"}]}"#, "fields[0].type", "use one of string, integer"),
             (#"{"fields":[{"name":"a","format":"mail"}]}"#, "fields[0].format", "did you mean “email”?"),
             (
                 #"{"fields":[{"name":"a","type":"integer","format":"email"}]}"#, "fields[0].format",
@@ -58,11 +58,11 @@ struct TableRulesTests {
             ),
             (
                 #"{"fields":[{"name":"a","type":"integer","constraints":{"minimum":3,"maximum":1}}]}"#,
-                "fields[0].constraints.minimum", "over “maximum”"
+                "fields[0].constraints.minimum", "greater than “maximum”"
             ),
             (
                 #"{"fields":[{"name":"a","constraints":{"minLength":3,"maxLength":1}}]}"#,
-                "fields[0].constraints.minLength", "over “maxLength”"
+                "fields[0].constraints.minLength", "greater than “maxLength”"
             ),
             (
                 #"{"fields":[{"name":"a","type":"integer","constraints":{"maxLength":1}}]}"#,
@@ -74,11 +74,11 @@ struct TableRulesTests {
             ),
             (
                 #"{"fields":[{"name":"a","constraints":{"maxLength":0}}]}"#, "fields[0].constraints.maxLength",
-                "nothing would be accepted"
+                "every value would be rejected"
             ),
             (
                 #"{"fields":[{"name":"a","constraints":{"minLength":65537}}]}"#, "fields[0].constraints.minLength",
-                "nothing would be accepted"
+                "every value would be rejected"
             ),
         ])
     func mistakes(json: String, place: String, text: String) {

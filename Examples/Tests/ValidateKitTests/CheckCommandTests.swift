@@ -77,7 +77,7 @@ struct CheckCommandTests {
             (["alpha", "a", "--network", "visa"], "no option --network"),
             (
                 ["card", "1", "--network", "vsia"],
-                "--network: “vsia” is not known here; did you mean “visa”?"
+                "--network: “vsia” is unknown; did you mean “visa”?"
             ),
             (["pattern", "a"], "needs --pattern or --name"),
             (["pattern", "--pattern", "[a", "a"], "--pattern"),
@@ -98,7 +98,7 @@ struct CheckCommandTests {
                 ["integer", "1", "--set", "sing=any"], "no option --set sing=…; did you mean --set sign=…?"
             ),
             (["integer", "1", "--set", "sign"], "--set needs option=value"),
-            (["integer", "1", "--set", "sign=plus"], "--set sign: “plus” is not known here"),
+            (["integer", "1", "--set", "sign=plus"], "--set sign: “plus” is unknown"),
             (["decimal", "1", "--set", "places=x"], "--set places: this must be"),
             (["integer", "1", "--min", "2", "--set", "minimum=1"], "not both"),
             (["integer", "1", "--set", "sign=any", "--set", "sign=any"], "twice"),

@@ -220,14 +220,14 @@ struct RowsReportTests {
     @Test(
         "A mistake in a rule file is status 2 with file, place and the way out",
         arguments: [
-            ("{", "rules.json:1:2: this is not JSON: a text in quotes belongs here"),
+            ("{", "rules.json:1:2: this is not JSON: a string in quotes is expected here"),
             (
                 "{\n  \"fields\": [\n    { \"näme\" \"a\" } ] }",
-                "rules.json:3:14: this is not JSON: a colon belongs here"
+                "rules.json:3:14: this is not JSON: a colon is expected here"
             ),
             ("{} {}", "rules.json:1:4: this is not JSON: there is text after the value"),
             (
-                "{\"name\":\"a\nb\"}", "rules.json:1:11: this is not JSON: a text is not closed on its line"
+                "{\"name\":\"a\nb\"}", "rules.json:1:11: this is not JSON: a string is not closed on its line"
             ),
             (
                 #"{"fields":[{"name":"a","strategies":["numric"]}]}"#,

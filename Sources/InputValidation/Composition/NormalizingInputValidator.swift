@@ -5,11 +5,10 @@
 /// A step that changes a text before a rule validates it, such as trimming white space.
 ///
 /// Only strategies with such a step change a text before a rule validates it. The step is therefore visible where the
-/// strategy is used, as in `.trimmed(then: .email)`. The context still keeps what was typed and provides the changed
-/// text as the normalized value. Positions in errors refer to the changed text.
-public struct NormalizationStep: Sendable, Hashable {
+/// strategy is used, as in `.trimmed(then: .email)`.
+struct NormalizationStep: Sendable, Hashable {
     /// The step's name in rule files.
-    public let name: String
+    let name: String
 
     private let kind: Kind
 
@@ -19,15 +18,15 @@ public struct NormalizationStep: Sendable, Hashable {
     }
 
     /// Removes white space (the Unicode property *White_Space*) at both ends.
-    public static let trimming = NormalizationStep(name: "trimmed", kind: .trimming)
+    static let trimming = NormalizationStep(name: "trimmed", kind: .trimming)
 
     /// Removes white space at both ends, and replaces every other run of white space by one space.
-    public static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks", kind: .collapsingBlanks)
+    static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks", kind: .collapsingBlanks)
 
     /// Returns a step that removes the given characters, such as spaces, hyphens and dots in a phone number.
     ///
     /// - Parameter separators: The characters to remove. Each Unicode scalar is one character.
-    public static func stripping(_ separators: String) -> NormalizationStep {
+    static func stripping(_ separators: String) -> NormalizationStep {
         NormalizationStep(name: "stripping", kind: .stripping(Set(separators.unicodeScalars)))
     }
 
@@ -36,7 +35,7 @@ public struct NormalizationStep: Sendable, Hashable {
     /// The step is idempotent. Applying it again does not change the text further.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public func callAsFunction(_ text: String) -> String {
+    func callAsFunction(_ text: String) -> String {
         switch kind {
         case .trimming:
             let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
@@ -71,12 +70,12 @@ public struct NormalizationStep: Sendable, Hashable {
 }
 
 /// A strategy that changes a text with a ``NormalizationStep`` and validates the result with a rule.
-public final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendable {
+final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendable {
     /// The step that changes the text.
-    public let step: NormalizationStep
+    let step: NormalizationStep
 
     /// The rule for the changed text.
-    public let rule: InputValidator<String>
+    let rule: InputValidator<String>
 
     private let gate: TextGate
 
@@ -87,7 +86,7 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     ///   - rule: The rule for the changed text.
     ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected before it is
     ///     changed.
-    public init(
+    init(
         _ step: NormalizationStep, then rule: InputValidator<String>,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
@@ -97,32 +96,32 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
     }
 
     /// Rejects an input that is too long, or whose changed text the rule rejects.
-    public override func validate(_ input: String) throws(ValidationError) {
+    override func validate(_ input: String) throws(ValidationError) {
         try gate.checkCap(of: input)
         try rule.validate(step(input))
     }
 
     /// Returns the errors that the rule reports for the changed text.
-    public override func errors(for input: String) -> [ValidationError] {
+    override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return rule.everyError(for: step(input))
     }
 
     /// Returns the changed text, normalized by the rule.
-    public override func normalized(_ input: String) -> String {
+    override func normalized(_ input: String) -> String {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
         return step.normalized(input, by: rule)
     }
 
     /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { rule.isSensitive }
+    override var isSensitive: Bool { rule.isSensitive }
 
     override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name, step and rule.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [rule.configuration])
     }
 }
@@ -130,12 +129,12 @@ public final class NormalizingInputValidator: InputValidator<String>, @unchecked
 /// A parser that changes a text with a ``NormalizationStep`` and parses the result.
 ///
 /// It is the counterpart of ``NormalizingInputValidator`` for a parser.
-public final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
+final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
     /// The step that changes the text.
-    public let step: NormalizationStep
+    let step: NormalizationStep
 
     /// The parser for the changed text.
-    public let parser: InputParser<String, Output>
+    let parser: InputParser<String, Output>
 
     private let gate: TextGate
 
@@ -146,7 +145,7 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     ///   - parser: The parser for the changed text.
     ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected before it is
     ///     changed.
-    public init(
+    init(
         _ step: NormalizationStep, then parser: InputParser<String, Output>,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
@@ -156,36 +155,36 @@ public final class NormalizingInputParser<Output>: InputParser<String, Output>, 
     }
 
     /// Returns the output of the parser for the changed text.
-    public override func parse(_ input: String) throws(ValidationError) -> Output {
+    override func parse(_ input: String) throws(ValidationError) -> Output {
         try gate.checkCap(of: input)
         return try parser.parse(step(input))
     }
 
     /// Returns the output of the parser for the changed text, or all of its errors.
-    public override func outcome(of input: String) -> ParsingOutcome<Output> {
+    override func outcome(of input: String) -> ParsingOutcome<Output> {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return .rejected([error]) }
         return parser.outcome(of: step(input))
     }
 
     /// Returns the errors that the parser reports for the changed text.
-    public override func errors(for input: String) -> [ValidationError] {
+    override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return parser.everyError(for: step(input))
     }
 
     /// Returns the changed text, normalized by the parser.
-    public override func normalized(_ input: String) -> String {
+    override func normalized(_ input: String) -> String {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
         return step.normalized(input, by: parser)
     }
 
     /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { parser.isSensitive }
+    override var isSensitive: Bool { parser.isSensitive }
 
     override var nesting: Int { parser.nesting + 1 }
 
     /// The name of this parser, its step and the wrapped parser.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [parser.configuration])
     }
 }
@@ -210,6 +209,10 @@ extension NormalizingInputParser: ChecklistSource {
 
 extension InputValidator where Input == String {
     /// Returns a strategy that removes white space at both ends of a text and validates the result with a rule.
+    ///
+    /// White space is the Unicode property *White_Space*. The context keeps what was typed and provides the changed
+    /// text as the normalized value. Positions in errors refer to the changed text. An input over 65,536 UTF-8 bytes is
+    /// rejected with code 1005 before it is changed.
     public static func trimmed(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.trimming, then: rule)
     }
@@ -232,6 +235,11 @@ extension InputValidator where Input == String {
     }
 
     /// Returns a strategy that removes the given characters from a text and validates the result with a rule.
+    ///
+    /// - Parameters:
+    ///   - separators: The characters to remove, such as spaces, hyphens and dots in a phone number. Each Unicode
+    ///     scalar is one character.
+    ///   - rule: The rule for the changed text.
     public static func stripping(_ separators: String, then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.stripping(separators), then: rule)
     }

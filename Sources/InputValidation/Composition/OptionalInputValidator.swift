@@ -3,32 +3,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that accepts an empty value and validates any other value with a rule.
-///
-/// Use it for fields that may stay empty. An optional value is empty if it is `nil`. A text is empty if it does not
-/// contain characters. An optional text is empty in both cases.
-///
-/// ```swift
-/// let age: InputValidator<Int?> = .optional(.range(0...150))
-/// age.isValid(nil)  // true
-/// age.isValid(200)  // false
-///
-/// let website: InputValidator<String> = .optional(.url)
-/// website.isValid("")  // true
-/// website.isValid(" ")  // false
-/// ```
-///
-/// Optional values can be nested. `.optional(.optional(rule))` for `T??` accepts `nil` at either level.
-/// `.optional(rule)` with a rule for `T?` validates the inner `nil` with that rule.
-public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecked Sendable {
+final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecked Sendable {
     /// The rule for a value that is not empty.
-    public let rule: InputValidator<Wrapped>
+    let rule: InputValidator<Wrapped>
 
     private let isNothing: @Sendable (Wrapped) -> Bool
 
     /// Creates a strategy for a value that may be missing.
     ///
     /// - Parameter rule: The rule for a value that is not empty.
-    public convenience init(_ rule: InputValidator<Wrapped>) {
+    convenience init(_ rule: InputValidator<Wrapped>) {
         self.init(rule, isNothing: { _ in false })
     }
 
@@ -38,19 +22,19 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     }
 
     /// Accepts an empty value and any value that the rule accepts.
-    public override func validate(_ input: Wrapped?) throws(ValidationError) {
+    override func validate(_ input: Wrapped?) throws(ValidationError) {
         guard let input, !isNothing(input) else { return }
         try rule.validate(input)
     }
 
     /// Returns the errors of the rule, or an empty array if the value is empty.
-    public override func errors(for input: Wrapped?) -> [ValidationError] {
+    override func errors(for input: Wrapped?) -> [ValidationError] {
         guard let input, !isNothing(input) else { return [] }
         return rule.everyError(for: input)
     }
 
     /// Returns the value normalized by the rule, or the unchanged value if it or the normalized value is empty.
-    public override func normalized(_ input: Wrapped?) -> Wrapped? {
+    override func normalized(_ input: Wrapped?) -> Wrapped? {
         guard let input, !isNothing(input) else { return input }
         // An empty normalized value would be accepted although the rule may reject the input.
         let normal = rule.normalized(input)
@@ -58,14 +42,14 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
     }
 
     /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { rule.isSensitive }
+    override var isSensitive: Bool { rule.isSensitive }
 
     override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name and rule.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
     }
 }
@@ -73,43 +57,43 @@ public final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @u
 /// A strategy that accepts the empty text and validates any other text with a rule.
 ///
 /// It is the counterpart of ``OptionalInputValidator`` for a text.
-public final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
+final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
     /// The rule for a text that is not empty.
-    public let rule: InputValidator<String>
+    let rule: InputValidator<String>
 
     /// Creates a strategy for a text that may stay empty.
     ///
     /// - Parameter rule: The rule for a text that is not empty.
-    public init(_ rule: InputValidator<String>) {
+    init(_ rule: InputValidator<String>) {
         self.rule = bounded(rule)
     }
 
     /// Accepts the empty text and any text that the rule accepts.
-    public override func validate(_ input: String) throws(ValidationError) {
+    override func validate(_ input: String) throws(ValidationError) {
         if !input.isEmpty { try rule.validate(input) }
     }
 
     /// Returns the errors of the rule, or an empty array if the text is empty.
-    public override func errors(for input: String) -> [ValidationError] {
+    override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : rule.everyError(for: input)
     }
 
     /// Returns the text normalized by the rule, or the unchanged text if the normalized text is empty.
-    public override func normalized(_ input: String) -> String {
+    override func normalized(_ input: String) -> String {
         let normal = rule.normalized(input)
         // An empty normalized text would be accepted although the rule may reject the input.
         return normal.isEmpty ? input : normal
     }
 
     /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { rule.isSensitive }
+    override var isSensitive: Bool { rule.isSensitive }
 
     override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
     /// The strategy's name and rule.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
     }
 }
@@ -117,45 +101,45 @@ public final class OptionalTextInputValidator: InputValidator<String>, @unchecke
 /// A parser that returns `nil` for the empty text and parses any other text.
 ///
 /// It is the counterpart of ``OptionalTextInputValidator`` for a parser.
-public final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked Sendable {
+final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked Sendable {
     /// The parser for a text that is not empty.
-    public let parser: InputParser<String, Output>
+    let parser: InputParser<String, Output>
 
     /// Creates a parser for a text that may stay empty.
     ///
     /// - Parameter parser: The parser for a text that is not empty.
-    public init(_ parser: InputParser<String, Output>) {
+    init(_ parser: InputParser<String, Output>) {
         self.parser = bounded(parser)
     }
 
     /// Returns `nil` if the text is empty, or the output of the parser.
-    public override func parse(_ input: String) throws(ValidationError) -> Output? {
+    override func parse(_ input: String) throws(ValidationError) -> Output? {
         input.isEmpty ? nil : try parser.parse(input)
     }
 
     /// Returns `nil` as the output if the text is empty, or else the outcome of the parser.
-    public override func outcome(of input: String) -> ParsingOutcome<Output?> {
+    override func outcome(of input: String) -> ParsingOutcome<Output?> {
         input.isEmpty ? .accepted(nil) : parser.outcome(of: input).map { $0 }
     }
 
     /// Returns the errors of the parser, or an empty array if the text is empty.
-    public override func errors(for input: String) -> [ValidationError] {
+    override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : parser.everyError(for: input)
     }
 
     /// Returns the text normalized by the parser, or the unchanged text if the normalized text is empty.
-    public override func normalized(_ input: String) -> String {
+    override func normalized(_ input: String) -> String {
         let normal = parser.normalized(input)
         return normal.isEmpty ? input : normal
     }
 
     /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { parser.isSensitive }
+    override var isSensitive: Bool { parser.isSensitive }
 
     override var nesting: Int { parser.nesting + 1 }
 
     /// The strategy's name and rule.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [parser.configuration])
     }
 }
@@ -187,6 +171,15 @@ extension OptionalTextParser: ChecklistSource {
 
 extension InputValidator {
     /// Returns a strategy that accepts `nil` and validates any other value with a rule.
+    ///
+    /// ```swift
+    /// let age: InputValidator<Int?> = .optional(.range(0...150))
+    /// age.isValid(nil)  // true
+    /// age.isValid(200)  // false
+    /// ```
+    ///
+    /// Optional values can be nested. `.optional(.optional(rule))` for `T??` accepts `nil` at either level.
+    /// `.optional(rule)` with a rule for `T?` validates the inner `nil` with that rule.
     public static func optional<Wrapped>(_ rule: InputValidator<Wrapped>) -> InputValidator<Wrapped?>
     where Input == Wrapped? {
         OptionalInputValidator(rule)
@@ -195,6 +188,12 @@ extension InputValidator {
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts the empty text and validates any other text with a rule.
+    ///
+    /// ```swift
+    /// let website: InputValidator<String> = .optional(.url)
+    /// website.isValid("")  // true
+    /// website.isValid(" ")  // false
+    /// ```
     public static func optional(_ rule: InputValidator<String>) -> InputValidator<String> {
         OptionalTextInputValidator(rule)
     }

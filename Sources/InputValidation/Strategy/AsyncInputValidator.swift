@@ -17,7 +17,7 @@
 /// }
 ///
 /// let nickname = ValidatedInput("", .alpha, then: FreeNickname(), label: "Nickname")
-/// await nickname.validateWithChecks()  // asks .alpha, then the server
+/// await nickname.validateWithChecks()  // validates with .alpha, then with the server
 /// ```
 ///
 /// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and does not put the input in an error.
@@ -54,7 +54,7 @@ extension AsyncInputValidator {
     ///
     /// The second strategy validates only what the first one accepts.
     public static func && (first: AsyncInputValidator, second: AsyncInputValidator) -> AsyncInputValidator {
-        AsyncAllOf([first, second])
+        AsyncPair(first, second)
     }
 
     /// Returns an asynchronous strategy that gives the verdicts of an ordinary strategy or parser.
@@ -74,31 +74,22 @@ extension AsyncInputValidator {
     }
 }
 
-/// An asynchronous strategy that accepts an input if all of its rules accept it.
-///
-/// The rules validate one after the other. A composition without rules rejects every input with code 1200.
-public final class AsyncAllOf<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
-    /// The rules, in the order in which they validate.
-    public let rules: [AsyncInputValidator<Input>]
+/// An asynchronous strategy that accepts an input if two rules accept it, one after the other.
+private final class AsyncPair<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
+    private let first: AsyncInputValidator<Input>
+    private let second: AsyncInputValidator<Input>
 
-    /// Creates a composition.
-    ///
-    /// - Parameter rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects
-    ///   every input.
-    public init(_ rules: [AsyncInputValidator<Input>]) {
-        self.rules = rules
+    init(_ first: AsyncInputValidator<Input>, _ second: AsyncInputValidator<Input>) {
+        self.first = first
+        self.second = second
     }
 
-    /// Rejects an input with the error of the first rule that rejects it.
-    ///
-    /// The rules after that one do not run.
-    public override func validate(_ input: Input) async throws(ValidationError) {
-        guard !rules.isEmpty else { throw ValidationError(.compositionEmpty) }
-        for rule in rules { try await rule.validate(input) }
+    override func validate(_ input: Input) async throws(ValidationError) {
+        try await first.validate(input)
+        try await second.validate(input)
     }
 
-    /// Whether at least one of the rules is sensitive.
-    public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
+    override var isSensitive: Bool { first.isSensitive || second.isSensitive }
 }
 
 private final class AsyncAdapter<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A value that has methods to validate it with a strategy, as in `"8001".validate(with: .numeric)`.
+/// A value that a strategy validates by a call on the value, as in `"8001".validate(with: .numeric)`.
 ///
 /// The common types of the standard library conform, and so does `Optional`. Write
 /// `name.validate(with: .optional(.alpha))`, where the strategy decides about `nil`. `name?.validate(with:)` does not
@@ -16,16 +16,6 @@ extension Checkable {
     /// - Throws: The error of the strategy.
     public func validate(with validator: InputValidator<Self>) throws(ValidationError) {
         try validator.validate(self)
-    }
-
-    /// Returns whether a strategy accepts this value.
-    public func isValid(with validator: InputValidator<Self>) -> Bool {
-        validator.isValid(self)
-    }
-
-    /// Returns the errors that a strategy reports for this value, in order.
-    public func errors(with validator: InputValidator<Self>) -> [ValidationError] {
-        validator.everyError(for: self)
     }
 }
 

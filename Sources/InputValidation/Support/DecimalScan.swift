@@ -71,8 +71,8 @@ struct DecimalScan {
         } else if policy == .required {
             return ValidationError(.decimalCharacter).at(position: offset)
         }
-        guard let stranger = bytes.byte(at: offset) else { return nil }
-        let isSecondPoint = stranger == fraction.byte && point != nil && offset == start
+        guard let disallowed = bytes.byte(at: offset) else { return nil }
+        let isSecondPoint = disallowed == fraction.byte && point != nil && offset == start
         return ValidationError(isSecondPoint ? .decimalPoint : .decimalCharacter).at(position: offset)
     }
 

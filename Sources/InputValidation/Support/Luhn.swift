@@ -76,17 +76,17 @@ enum EightDigits {
     /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a byte that
     /// is not a digit can carry or borrow into the following bytes, so the first marked byte is not a digit.
     @inline(__always)
-    private static func strangers(_ word: UInt64) -> UInt64 {
+    private static func otherBytes(_ word: UInt64) -> UInt64 {
         (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
     }
 
     /// Whether every byte is a digit.
     @inline(__always)
-    static func areDigits(_ word: UInt64) -> Bool { strangers(word) == 0 }
+    static func areDigits(_ word: UInt64) -> Bool { otherBytes(word) == 0 }
 
     /// Returns the number of bytes before the first that is not a digit, or 8 if all are digits.
     @inline(__always)
-    static func leadingDigits(_ word: UInt64) -> Int { strangers(word).trailingZeroBitCount >> 3 }
+    static func leadingDigits(_ word: UInt64) -> Int { otherBytes(word).trailingZeroBitCount >> 3 }
 
     /// Returns the number that eight digits represent, in three multiplications: pairs, fours, all eight.
     ///

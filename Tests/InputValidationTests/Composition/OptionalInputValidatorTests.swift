@@ -8,13 +8,13 @@ import Testing
 extension StrategyRow {
     static let optional = [
         StrategyRow(
-            "optional value", OptionalInputValidator<Int>(.atLeast(1)), accepts: [nil, 1],
+            "optional value", InputValidator<Int?>.optional(.atLeast(1)), accepts: [nil, 1],
             rejects: [(0, .comparisonTooSmall), (-1, .comparisonTooSmall)]),
         StrategyRow(
-            "optional text", OptionalTextInputValidator(.trimmed(then: .numeric)), accepts: ["", " 1 "],
+            "optional text", InputValidator<String>.optional(.trimmed(then: .numeric)), accepts: ["", " 1 "],
             rejects: [(" ", .inputEmpty), ("a", .numericCharacter)]),
         StrategyRow(
-            "optional text that is parsed", OptionalTextParser(.integer), accepts: ["", "-1"],
+            "optional text that is parsed", InputValidator<String>.optional(.integer), accepts: ["", "-1"],
             rejects: [(" ", .integerCharacter), ("a", .integerCharacter)]),
         StrategyRow(
             "optional that contains a text", InputValidator<String?>.optional(.trimmed(then: .numeric)),
@@ -24,12 +24,15 @@ extension StrategyRow {
 
 @Suite("Optional rules")
 struct OptionalTests {
+    /// The strategy for any optional, not the one for an optional text, which also accepts the empty text.
+    private static func optional<Value>(_ rule: InputValidator<Value>) -> InputValidator<Value?> { .optional(rule) }
+
     @Test(
         "accept nil and otherwise ask the rule",
         arguments: [(nil, nil), ("1", nil), ("", .inputEmpty), ("a", .numericCharacter)]
             as [(String?, ValidationError.Code?)])
     func wrapped(input: String?, code: ValidationError.Code?) {
-        let strategy = OptionalInputValidator<String>(.numeric)
+        let strategy = Self.optional(.numeric)
         #expect(rejection(by: strategy, of: input)?.code == code)
         #expect(strategy.errors(for: input).map(\.code) == (code.map { [$0] } ?? []))
     }

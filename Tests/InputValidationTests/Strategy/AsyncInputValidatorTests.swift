@@ -37,11 +37,6 @@ struct AsyncInputValidatorTests {
         #expect(asked.count == secondAsked)
     }
 
-    @Test("rejects everything where there is no rule")
-    func empty() async {
-        #expect(await rejection(by: AsyncAllOf([]), of: "a")?.code == .compositionEmpty)
-    }
-
     @Test("takes an ordinary strategy into a composition")
     func synchronous() async {
         #expect(await rejection(by: .synchronous(.numeric), of: "a")?.code == .numericCharacter)

@@ -44,7 +44,7 @@ struct InputValidatorTests {
         final class Form {
             let password = ValidatedInput(
                 "hunter2hunter2", .equal(to: "correct horse"), label: "Password", isSecret: true)
-            let rules = AllOf([EqualityInputValidator(to: "correct horse"), .notEqual(to: "correct horse")])
+            let rules = AllOf([.equal(to: "correct horse"), .notEqual(to: "correct horse")])
             let parsed = ParsedInput("hunter2hunter2", .integer, label: "Word", isSecret: true)
         }
         var text = ""

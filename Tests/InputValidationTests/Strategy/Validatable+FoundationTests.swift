@@ -13,14 +13,16 @@ struct FoundationValueTests {
     func checkable() throws {
         let now = Date(timeIntervalSince1970: 1_000)
         try now.validate(with: .atMost(now))
-        #expect(now.errors(with: .lessThan(now)).map(\.code) == [.comparisonNotLess])
-        #expect(Decimal(5).isValid(with: .range(1...5)))
-        #expect(Data([1, 2]).errors(with: .count(in: 3...)).map(\.code) == [.countTooFew])
+        let early = #expect(throws: ValidationError.self) { try now.validate(with: .lessThan(now)) }
+        #expect(early?.code == .comparisonNotLess)
+        try Decimal(5).validate(with: .range(1...5))
+        let short = #expect(throws: ValidationError.self) { try Data([1, 2]).validate(with: .count(in: 3...)) }
+        #expect(short?.code == .countTooFew)
         let id = UUID()
-        #expect(id.isValid(with: .equal(to: id)) && !id.isValid(with: .notEqual(to: id)))
-        #expect(
-            try #require(URL(string: "https://a.de")).isValid(with: .oneOf([try #require(URL(string: "https://a.de"))]))
-        )
+        try id.validate(with: .equal(to: id))
+        #expect(throws: ValidationError(.equalitySame)) { try id.validate(with: .notEqual(to: id)) }
+        let url = try #require(URL(string: "https://a.de"))
+        try url.validate(with: .oneOf([url]))
     }
 }
 #endif

@@ -10,15 +10,16 @@ struct CheckableTests {
     @Test("are handed to a strategy from their own side")
     func values() throws {
         try "8001".validate(with: .numeric)
-        #expect("x".isValid(with: .alpha) && !3.isValid(with: Even()))
-        #expect(["1", "x"].errors(with: .each(.numeric)).map(\.path) == [[.index(1)]])
+        let list = #expect(throws: ValidationError.self) { try ["1", "x"].validate(with: .each(.numeric)) }
+        #expect(list?.path == [.index(1)])
+        #expect(throws: ValidationError.self) { try 3.validate(with: Even()) }
     }
 
     @Test("are asked about even when there is none")
     func optionals() {
         let name: String? = nil
-        #expect(name.isValid(with: .optional(.alpha)))
-        #expect(!name.isValid(with: InputValidator<String?>()))
-        #expect(!Optional("1").isValid(with: .optional(.alpha)))
+        #expect(throws: Never.self) { try name.validate(with: .optional(.alpha)) }
+        #expect(throws: ValidationError(.strategyAbstract)) { try name.validate(with: InputValidator<String?>()) }
+        #expect(throws: ValidationError.self) { try Optional("1").validate(with: .optional(.alpha)) }
     }
 }

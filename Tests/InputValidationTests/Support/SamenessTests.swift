@@ -14,14 +14,14 @@ private let kelvin = "\u{212A}"
 struct SamenessTests {
     private func tells<Value: Hashable & Sendable>(_ first: Value, _ second: Value, apart: Bool = true) {
         #expect(first == second || !apart, "Swift takes them for one")
-        #expect(EqualityInputValidator(to: first).isValid(second) == !apart)
-        #expect(EqualityInputValidator(to: first).isValid(first))
-        #expect(InequalityInputValidator(to: first).isValid(second) == apart)
+        #expect(InputValidator.equal(to: first).isValid(second) == !apart)
+        #expect(InputValidator.equal(to: first).isValid(first))
+        #expect(InputValidator.notEqual(to: first).isValid(second) == apart)
         #expect(MembershipInputValidator(oneOf: [first]).isValid(second) == !apart)
         #expect(MembershipInputValidator(noneOf: [first]).isValid(second) == apart)
         #expect(MembershipInputValidator(oneOf: [first, second]).isValid(first))
         #expect(MembershipInputValidator(oneOf: [second, first]).isValid(first))
-        #expect((EqualityInputValidator(to: first) == EqualityInputValidator(to: second)) == !apart)
+        #expect((InputValidator.equal(to: first) == InputValidator.equal(to: second)) == !apart)
         #expect(
             (MembershipInputValidator(oneOf: [first]) == MembershipInputValidator(oneOf: [second])) == !apart)
     }
@@ -52,10 +52,10 @@ struct SamenessTests {
         tells(Optional("a"), Optional("a"), apart: false)
         tells(String?.none, String?.none, apart: false)
         tells(["a": 1, "b": 2], ["b": 2, "a": 1], apart: false)
-        #expect(!EqualityInputValidator(to: Optional("a")).isValid(nil))
-        #expect(!EqualityInputValidator(to: ["a"]).isValid(["a", "a"]))
-        #expect(!EqualityInputValidator(to: ["a": 1]).isValid(["a": 2]))
-        #expect(!EqualityInputValidator<[Int]>(to: [1]).isValid([2]))
+        #expect(!InputValidator.equal(to: Optional("a")).isValid(nil))
+        #expect(!InputValidator.equal(to: ["a"]).isValid(["a", "a"]))
+        #expect(!InputValidator.equal(to: ["a": 1]).isValid(["a": 2]))
+        #expect(!InputValidator<[Int]>.equal(to: [1]).isValid([2]))
     }
 
     @Test("also by dot syntax on other types than text")

@@ -39,8 +39,7 @@ struct VisibilityTests {
         "a URL has visible characters beyond ASCII, and no others",
         arguments: [
             URLPolicy.web,
-            URLPolicy(
-                standard: .rfc3986, unicodeText: true),
+            .absoluteURI.allowing(.unicodeText),
         ])
     func url(policy: URLPolicy) {
         let url = InputValidator.url(policy)

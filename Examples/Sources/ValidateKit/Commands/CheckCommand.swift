@@ -128,7 +128,7 @@ struct ValueCheck {
         }
         if summary.rows == 0 {
             throw Mistake(
-                "there is no value: give one or more as arguments, or one a line on standard input")
+                "there are no values: give one or more as arguments, or one a line on standard input")
         }
     }
 }

@@ -10,7 +10,7 @@ import InputValidationRules
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the strategies, the stock patterns or the errors.",
-        discussion: "validate explain <name> prints what there is to know about one of them.")
+        discussion: "validate explain <name> prints the details of one of them.")
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case strategies, patterns, errors
@@ -47,7 +47,7 @@ struct List: ParsableCommand {
     private static func hint(for subject: Subject) -> String? {
         switch subject {
         case .strategies:
-            "validate help <strategy> prints its options; --set <option>=<value> sets those without a flag of their own."
+            "validate help <strategy> prints its options; --set <option>=<value> sets the options without a flag."
         case .patterns:
             "A stock pattern is a strategy by its own name: validate postalCodeGB \"SW1A 1AA\"."
         case .errors: nil

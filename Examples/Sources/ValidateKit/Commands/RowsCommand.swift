@@ -45,7 +45,7 @@ struct Rows: ParsableCommand {
             valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]))
     var delimiter: String?
 
-    @Flag(help: "Take the first record for a row; without it, that is the header.")
+    @Flag(help: "Treat the first record as a row, not as the header.")
     var noHeader = false
 
     @Option(

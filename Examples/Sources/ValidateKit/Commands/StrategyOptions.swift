@@ -42,7 +42,7 @@ struct StrategyOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The standard to follow, for strategies with more than one.", valueName: "standard"),
-        completion: .list(["everyday", "html5", "rfc5321", "web", "rfc3986", "whatwg"]))
+        completion: .list(["dotAtom", "html5", "rfc5321", "web", "rfc3986", "whatwg"]))
     var standard: String?
 
     @Option(

@@ -40,16 +40,16 @@ struct ReportOptions: ParsableArguments {
     )
     var language: String = "en"
 
-    @Flag(help: "Print no report; the exit status tells.")
+    @Flag(help: "Do not print a report; only the exit status is set.")
     var quiet = false
 
     @Flag(
-        help: "Print values too; of a card number only the last four digits, of other secrets nothing.")
+        help: "Print the values too. Of a card number the last four digits are printed, and other secrets are not.")
     var showValues = false
 
     func validate() throws {
         guard ["en"].contains(language.lowercased()) else {
-            throw ValidationError("there is no language “\(language)”; there is en")
+            throw ValidationError("the language “\(language)” is unknown; use en")
         }
     }
 }

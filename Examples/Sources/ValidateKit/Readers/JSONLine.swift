@@ -65,7 +65,7 @@ struct JSONLine {
 
     /// Reads a value; `null` is an absent cell that has a place.
     mutating func value() -> Cell? {
-        guard offset < bytes.count else { return fail("a value belongs here") }
+        guard offset < bytes.count else { return fail("a value is expected here") }
         let start = offset
         switch bytes[offset] {
         case UInt8(ascii: "\""): return string()
@@ -81,7 +81,7 @@ struct JSONLine {
 
     /// Reads a string; the cell is what stands between the quotes.
     mutating func string() -> Cell? {
-        guard take("\"") else { return fail("a text in quotes belongs here") }
+        guard take("\"") else { return fail("a string in quotes is expected here") }
         let start = offset
         var kind = Cell.Kind.plain
         while offset < bytes.count {
@@ -92,17 +92,17 @@ struct JSONLine {
             case UInt8(ascii: "\\"):
                 guard let escape = escape() else { return nil }
                 if kind != .halfPair { kind = escape }
-            case 0x0A, 0x0D: return fail("a text is not closed on its line")
-            case 0..<0x20: return fail("a control character in a text is written as an escape")
+            case 0x0A, 0x0D: return fail("a string is not closed on its line")
+            case 0..<0x20: return fail("a control character in a string must be written as an escape")
             default: offset &+= 1
             }
         }
-        return fail("a text is not closed")
+        return fail("a string is not closed")
     }
 
     /// Reads an escape; `nil` if it is none.
     private mutating func escape() -> Cell.Kind? {
-        guard offset + 1 < bytes.count else { return fail("a text is not closed") }
+        guard offset + 1 < bytes.count else { return fail("a string is not closed") }
         switch bytes[offset + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
             UInt8(ascii: "f"),
@@ -111,7 +111,7 @@ struct JSONLine {
             return .escaped
         case UInt8(ascii: "u"):
             guard let value = Self.hexadecimal(bytes, at: offset + 2) else {
-                return fail("four hexadecimal digits belong after \\u")
+                return fail("\\u needs four hexadecimal digits")
             }
             offset += 6
             guard value & 0xF800 == 0xD800 else { return .escaped }
@@ -122,7 +122,7 @@ struct JSONLine {
             guard isPair else { return .halfPair }
             offset += 6
             return .escaped
-        default: return fail("there is no such escape")
+        default: return fail("this escape is unknown")
         }
     }
 
@@ -149,9 +149,9 @@ struct JSONLine {
         _ = take("-")
         if !take("0"), !digits() {
             offset = start
-            return complain("a value belongs here")
+            return complain("a value is expected here")
         }
-        if take("."), !digits() { return complain("a digit belongs after the point") }
+        if take("."), !digits() { return complain("a digit is expected after the point") }
         if take("e") || take("E") {
             _ = take("+") || take("-")
             if !digits() { return complain("an exponent needs a digit") }
@@ -170,7 +170,7 @@ struct JSONLine {
         let isThere = word.withUTF8Buffer { word in
             offset + word.count <= bytes.count && bytes[offset..<offset + word.count].elementsEqual(word)
         }
-        guard isThere else { return complain("a value belongs here") }
+        guard isThere else { return complain("a value is expected here") }
         offset += word.utf8CodeUnitCount
         return true
     }
@@ -185,7 +185,7 @@ struct JSONLine {
                 guard offset < bytes.count else { return complain("a bracket is not closed") }
                 let byte = bytes[offset]
                 if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-                    guard open.count < Self.maximumDepth else { return complain("this is nested too deep") }
+                    guard open.count < Self.maximumDepth else { return complain("this is nested too deeply") }
                     open.append(byte)
                     offset += 1
                     skipBlanks()
@@ -203,7 +203,7 @@ struct JSONLine {
             } else {
                 skipBlanks()
                 if close(&open) { continue }
-                guard take(",") else { return complain("a comma or a closing bracket belongs here") }
+                guard take(",") else { return complain("a comma or a closing bracket is expected here") }
                 skipBlanks()
                 if open.last == UInt8(ascii: "{"), !key() { return false }
                 needsValue = true
@@ -214,7 +214,7 @@ struct JSONLine {
     private mutating func key() -> Bool {
         guard string() != nil else { return false }
         skipBlanks()
-        return take(":") || complain("a colon belongs here")
+        return take(":") || complain("a colon is expected here")
     }
 
     private mutating func close(_ open: inout [UInt8]) -> Bool {

@@ -47,7 +47,7 @@ struct JSONScanner: RecordScanner {
                 text.skipBlanks()
                 guard let key = text.string() else { return false }
                 text.skipBlanks()
-                guard text.take(":") else { return text.complain("a colon belongs here") }
+                guard text.take(":") else { return text.complain("a colon is expected here") }
                 text.skipBlanks()
                 guard let value = text.value() else { return false }
                 if let index = index(of: key, in: text.bytes) {
@@ -57,7 +57,7 @@ struct JSONScanner: RecordScanner {
                 }
                 text.skipBlanks()
             } while text.take(",")
-            guard text.take("}") else { return text.complain("a comma or a closing brace belongs here") }
+            guard text.take("}") else { return text.complain("a comma or a closing brace is expected here") }
         }
         text.skipBlanks()
         return text.isAtEnd || text.complain("there is text after the object")

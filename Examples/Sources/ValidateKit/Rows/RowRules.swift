@@ -28,7 +28,7 @@ struct RowRules {
             fields.append(Field(rules: try Self.field(name, strategies), mayBeNumber: true))
         }
         guard !fields.isEmpty else {
-            throw Mistake("there is nothing to check: give --rule or --rules")
+            throw Mistake("there are no rules: give --rule or --rules")
         }
         self.fields = fields
     }

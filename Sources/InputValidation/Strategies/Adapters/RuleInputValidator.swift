@@ -44,7 +44,7 @@ extension ValidationRule {
 /// Errors: those that the rule throws.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
     /// The rule that the strategy validates with.
-    public let rule: Rule
+    let rule: Rule
 
     /// Creates a strategy that validates with a rule.
     public init(_ rule: Rule) {
@@ -69,7 +69,7 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
 
 extension InputValidator {
     /// Returns a strategy that accepts every input that a rule accepts.
-    public static func rule<Rule: ValidationRule>(_ rule: Rule) -> RuleInputValidator<Rule> where Rule.Input == Input {
+    public static func rule<Rule: ValidationRule>(_ rule: Rule) -> InputValidator where Rule.Input == Input {
         RuleInputValidator(rule)
     }
 }

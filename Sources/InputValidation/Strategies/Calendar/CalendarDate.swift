@@ -29,12 +29,12 @@ public struct CalendarDate: Hashable, Sendable {
     /// Returns whether a year has 366 days.
     ///
     /// A year is a leap year if it is divisible by 4. A full century is a leap year only if it is divisible by 400.
-    public static func isLeap(_ year: Int) -> Bool {
+    package static func isLeap(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
 
     /// Returns the number of days of a month, or 0 if the month is not from 1 to 12.
-    public static func days(inMonth month: Int, of year: Int) -> Int {
+    static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
         case 4, 6, 9, 11: 30

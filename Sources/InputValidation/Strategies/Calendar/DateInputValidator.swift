@@ -18,7 +18,7 @@
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Sendable {
     /// The accepted days.
-    public let interval: Interval<CalendarDate>
+    let interval: Interval<CalendarDate>
 
     private let limits: IntervalErrors
 
@@ -81,10 +81,10 @@ extension CalendarDate {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts dates such as `2024-05-31` and returns the date.
-    public static var date: DateInputValidator { .standard }
+    public static var date: InputParser<String, CalendarDate> { DateInputValidator.standard }
 
     /// Returns a strategy that accepts the dates of a range and returns the date.
-    public static func date(in range: some IntervalExpression<CalendarDate>) -> DateInputValidator {
+    public static func date(in range: some IntervalExpression<CalendarDate>) -> InputParser<String, CalendarDate> {
         DateInputValidator(in: range)
     }
 }

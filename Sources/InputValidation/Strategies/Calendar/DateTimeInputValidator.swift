@@ -26,10 +26,10 @@
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sendable {
     /// Whether an offset from universal time is required, optional or rejected.
-    public let offset: Occurrence
+    let offset: Occurrence
 
     /// Whether a space is accepted between the date and the time instead of the `T`.
-    public let blankSeparator: Bool
+    let blankSeparator: Bool
 
     /// Creates a strategy that accepts a date and a time.
     ///
@@ -93,13 +93,16 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
 
 extension InputValidator where Input == String {
     /// A strategy that accepts a date and a time such as `2024-05-31T09:30:00Z` and returns both.
-    public static var dateTime: DateTimeInputValidator { .standard }
+    public static var dateTime: InputParser<String, Timestamp> { DateTimeInputValidator.standard }
 
     /// Returns a strategy that accepts a date and a time, with or without an offset, and returns both.
-    public static func dateTime(offset: Occurrence) -> DateTimeInputValidator { DateTimeInputValidator(offset: offset) }
+    public static func dateTime(offset: Occurrence) -> InputParser<String, Timestamp> {
+        DateTimeInputValidator(offset: offset)
+    }
 
     /// Returns a strategy that accepts a date and a time with a `T` or a space between them, and returns both.
-    public static func dateTime(offset: Occurrence = .required, blankSeparator: Bool) -> DateTimeInputValidator {
+    public static func dateTime(offset: Occurrence = .required, blankSeparator: Bool) -> InputParser<String, Timestamp>
+    {
         DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
     }
 }

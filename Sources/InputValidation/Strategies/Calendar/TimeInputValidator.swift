@@ -21,7 +21,7 @@
 /// Format: RFC 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
     /// Whether an offset from universal time is required, optional or rejected.
-    public let offset: Occurrence
+    let offset: Occurrence
 
     /// Creates a strategy that accepts times of day.
     ///
@@ -57,8 +57,8 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 
 extension InputValidator where Input == String {
     /// A strategy that accepts times of day with an offset such as `09:30:00+02:00` and returns the time.
-    public static var time: TimeInputValidator { .standard }
+    public static var time: InputParser<String, TimeOfDay> { TimeInputValidator.standard }
 
     /// Returns a strategy that accepts times of day, with or without an offset, and returns the time.
-    public static func time(offset: Occurrence) -> TimeInputValidator { TimeInputValidator(offset: offset) }
+    public static func time(offset: Occurrence) -> InputParser<String, TimeOfDay> { TimeInputValidator(offset: offset) }
 }

@@ -18,7 +18,7 @@
 /// ``EmailInputValidator/Standard``s. To require one of them, decode the text and parse it.
 public struct EmailAddress: Hashable, Sendable {
     /// The form of the local part.
-    public enum LocalForm: UInt8, Sendable {
+    enum LocalForm: UInt8, Sendable {
         /// Words with dots between them.
         case dotAtom
         /// A text in quotation marks (RFC 5321 `Quoted-string`).
@@ -26,7 +26,7 @@ public struct EmailAddress: Hashable, Sendable {
     }
 
     /// The form of the domain.
-    public enum DomainForm: UInt8, Sendable {
+    enum DomainForm: UInt8, Sendable {
         /// A domain name.
         case name
         /// An IP address in square brackets (RFC 5321 `address-literal`).
@@ -60,11 +60,6 @@ public struct EmailAddress: Hashable, Sendable {
     /// The text after the `@` in lower case, but an IP address in its brackets as written.
     public var domain: String { exact[parts.at + 1..<text.utf8.count] }
 
-    /// The form of the local part.
-    public var localForm: LocalForm { parts.localForm }
-
-    /// The form of the domain.
-    public var domainForm: DomainForm { parts.domainForm }
 }
 
 extension EmailAddress: CustomStringConvertible, CustomReflectable {

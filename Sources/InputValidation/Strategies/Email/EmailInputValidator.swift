@@ -26,7 +26,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         /// domain and whole.
         ///
         /// This is the default.
-        case everyday
+        case dotAtom
         /// The pattern of `<input type=email>` in the WHATWG HTML Standard.
         ///
         /// The domain may be without a dot, dots may be anywhere in the local part, and only labels have a maximum
@@ -37,10 +37,10 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     /// The standard that defines an address.
-    public let standard: Standard
+    let standard: Standard
 
     /// Whether both parts may contain characters beyond ASCII (RFC 6531).
-    public let international: Bool
+    let international: Bool
 
     private let localTooLong = ValidationError(.emailLocalTooLong, parameters: [.maximum: 64])
     private let tooLong = ValidationError(.emailTooLong, parameters: [.maximum: 254])
@@ -52,7 +52,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     ///   - international: Whether both parts may contain characters beyond ASCII. The default is `false`, because many
     ///     mail servers do not deliver to such addresses.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(_ standard: Standard = .everyday, international: Bool = false, maximumBytes: Int = 320) {
+    public init(_ standard: Standard = .dotAtom, international: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
         self.international = international
         super.init(maximumBytes: maximumBytes)
@@ -136,7 +136,7 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts the e-mail addresses of a standard.
     public static func email(
-        _ standard: EmailInputValidator.Standard = .everyday, international: Bool = false
+        _ standard: EmailInputValidator.Standard = .dotAtom, international: Bool = false
     ) -> InputParser<String, EmailAddress> {
         EmailInputValidator(standard, international: international)
     }

@@ -32,14 +32,14 @@ struct EmailScanner {
                 if isInternational { try checkComposition(upTo: offset) }
                 return (offset, .dotAtom)
             } else if byte == UInt8(ascii: ".") {
-                if atomStart == offset, !dotsAreFree { throw stranger(at: offset, .emailLocalDot) }
+                if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
                 offset &+= 1
                 atomStart = offset
             } else if byte >= 0x80, international {
                 isInternational = true
                 offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
             } else {
-                throw stranger(at: offset, .emailLocalCharacter)
+                throw disallowed(at: offset, .emailLocalCharacter)
             }
         }
     }
@@ -75,7 +75,7 @@ struct EmailScanner {
     private func scalarEnd(at offset: Int, isFirst: Bool) throws(ValidationError) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
             !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.isMark)
-        else { throw stranger(at: offset, .emailLocalCharacter) }
+        else { throw disallowed(at: offset, .emailLocalCharacter) }
         return offset + length
     }
 
@@ -106,7 +106,7 @@ struct EmailScanner {
         }
         do throws(DomainNameScanner.Rejection) {
             let wireLength = try DomainNameScanner(bytes, international ? .unicode : [])
-                .wholeName(from: start, topLevelDomain: standard == .everyday)
+                .wholeName(from: start, topLevelDomain: standard == .dotAtom)
             return (.name, wireLength)
         } catch {
             throw rejection(error)
@@ -135,7 +135,7 @@ struct EmailScanner {
     // MARK: - Reasons
 
     /// Returns the error for a disallowed byte in the local part, or for a missing `@` if there is none.
-    private func stranger(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
+    private func disallowed(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ValidationError(.emailAtMissing).at(position: bytes.count)
         }

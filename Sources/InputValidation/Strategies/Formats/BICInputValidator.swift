@@ -49,5 +49,5 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts business identifier codes (SWIFT codes) of 8 or 11 characters.
-    public static var bic: BICInputValidator { .standard }
+    public static var bic: InputValidator<String> { BICInputValidator.standard }
 }

@@ -21,10 +21,10 @@
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4 and 5.
 public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
     /// The alphabet, which determines the characters for the values 62 and 63.
-    public let alphabet: Base64Alphabet
+    let alphabet: Base64Alphabet
 
     /// Whether padding with `=` is required, optional or rejected.
-    public let padding: Occurrence
+    let padding: Occurrence
 
     /// Creates a strategy.
     ///
@@ -102,10 +102,10 @@ public enum Base64Alphabet: String, Sendable, CaseIterable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts Base64 text in the standard alphabet with padding.
-    public static var base64: Base64InputValidator { .standard }
+    public static var base64: InputValidator<String> { Base64InputValidator.standard }
 
     /// Returns a strategy that accepts Base64 text in a given alphabet, with required, optional or rejected padding.
-    public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> Base64InputValidator {
+    public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> InputValidator<String> {
         Base64InputValidator(alphabet: alphabet, padding: padding)
     }
 }

@@ -23,7 +23,7 @@
 /// assigned codes. The plus sign: ITU-T E.123.
 public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     /// Whether a plus sign at the beginning is required, optional or rejected.
-    public let plus: Occurrence
+    let plus: Occurrence
 
     /// Creates a strategy.
     ///
@@ -62,8 +62,8 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts international telephone numbers such as `+41446681800`.
-    public static var e164: E164InputValidator { .standard }
+    public static var e164: InputValidator<String> { E164InputValidator.standard }
 
     /// Returns a strategy that accepts international telephone numbers with or without a plus sign.
-    public static func e164(plus: Occurrence) -> E164InputValidator { E164InputValidator(plus: plus) }
+    public static func e164(plus: Occurrence) -> InputValidator<String> { E164InputValidator(plus: plus) }
 }

@@ -18,7 +18,7 @@
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
 public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted numbers of digits.
-    public let lengths: Set<Int>
+    let lengths: Set<Int>
 
     /// Creates a strategy.
     ///
@@ -54,8 +54,8 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts bar code numbers of 8 or 13 digits.
-    public static var ean: EANInputValidator { .standard }
+    public static var ean: InputValidator<String> { EANInputValidator.standard }
 
     /// Returns a strategy that accepts bar code numbers of the given lengths, which can be 8, 12, 13 and 14 digits.
-    public static func ean(lengths: Set<Int>) -> EANInputValidator { EANInputValidator(lengths: lengths) }
+    public static func ean(lengths: Set<Int>) -> InputValidator<String> { EANInputValidator(lengths: lengths) }
 }

@@ -20,7 +20,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     /// Whether an alpha component is required, optional or rejected.
     ///
     /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
-    public let alpha: Occurrence
+    let alpha: Occurrence
 
     /// Creates a strategy.
     ///
@@ -104,8 +104,10 @@ public struct RGBAColor: Hashable, Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts colors such as `#ff8800`, `#f80` or, with alpha, `#f808`, and returns the color.
-    public static var hexColor: HexColorInputValidator { .standard }
+    public static var hexColor: InputParser<String, RGBAColor> { HexColorInputValidator.standard }
 
     /// Returns a strategy that accepts colors such as `#ff8800` with or without alpha, and returns the color.
-    public static func hexColor(alpha: Occurrence) -> HexColorInputValidator { HexColorInputValidator(alpha: alpha) }
+    public static func hexColor(alpha: Occurrence) -> InputParser<String, RGBAColor> {
+        HexColorInputValidator(alpha: alpha)
+    }
 }

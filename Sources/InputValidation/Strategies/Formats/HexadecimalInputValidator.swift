@@ -19,10 +19,10 @@
 /// ``ValidationError/Code-swift.struct/hexadecimalCharacter`` (1136), and those of every text strategy (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
     /// Whether the prefix `0x` or `0X` is required, optional or rejected.
-    public let prefix: Occurrence
+    let prefix: Occurrence
 
     /// Whether single spaces are accepted between digits.
-    public let blanks: Bool
+    let blanks: Bool
 
     /// Creates a strategy.
     ///
@@ -74,15 +74,15 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of hexadecimal digits.
-    public static var hexadecimal: HexadecimalInputValidator { .standard }
+    public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
 
     /// Returns a strategy that accepts hexadecimal digits with or without the prefix `0x`.
-    public static func hexadecimal(prefix: Occurrence) -> HexadecimalInputValidator {
+    public static func hexadecimal(prefix: Occurrence) -> InputValidator<String> {
         HexadecimalInputValidator(prefix: prefix)
     }
 
     /// Returns a strategy that accepts hexadecimal digits with or without single spaces between them.
-    public static func hexadecimal(prefix: Occurrence = .rejected, blanks: Bool) -> HexadecimalInputValidator {
+    public static func hexadecimal(prefix: Occurrence = .rejected, blanks: Bool) -> InputValidator<String> {
         HexadecimalInputValidator(prefix: prefix, blanks: blanks)
     }
 }

@@ -23,7 +23,7 @@
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: ``IBANRegistry``.
 public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     /// The registry of accepted countries.
-    public let registry: IBANRegistry
+    let registry: IBANRegistry
 
     private let table: IBANTable
 
@@ -131,8 +131,8 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts international bank account numbers of the countries in the official registry.
-    public static var iban: IBANInputValidator { .standard }
+    public static var iban: InputValidator<String> { IBANInputValidator.standard }
 
     /// Returns a strategy that accepts international bank account numbers of the countries in a given registry.
-    public static func iban(registry: IBANRegistry) -> IBANInputValidator { IBANInputValidator(registry: registry) }
+    public static func iban(registry: IBANRegistry) -> InputValidator<String> { IBANInputValidator(registry: registry) }
 }

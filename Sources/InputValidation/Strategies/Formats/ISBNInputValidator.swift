@@ -25,7 +25,7 @@
 /// Music numbers: ISO 10957:2021, section 4.
 public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted numbers of digits.
-    public let lengths: Set<Int>
+    let lengths: Set<Int>
 
     /// Creates a strategy.
     ///
@@ -92,8 +92,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
-    public static var isbn: ISBNInputValidator { .standard }
+    public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
 
     /// Returns a strategy that accepts book numbers (ISBN) of the given lengths, which can be 10 and 13 digits.
-    public static func isbn(lengths: Set<Int>) -> ISBNInputValidator { ISBNInputValidator(lengths: lengths) }
+    public static func isbn(lengths: Set<Int>) -> InputValidator<String> { ISBNInputValidator(lengths: lengths) }
 }

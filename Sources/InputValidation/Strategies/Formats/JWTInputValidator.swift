@@ -59,5 +59,5 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text in the format of a signed JSON Web Token.
-    public static var jwt: JWTInputValidator { .standard }
+    public static var jwt: InputValidator<String> { JWTInputValidator.standard }
 }

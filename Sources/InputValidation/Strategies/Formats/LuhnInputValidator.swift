@@ -34,8 +34,8 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let stranger = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.numericCharacter).at(position: stranger)
+        if let disallowed = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
+            return ValidationError(.numericCharacter).at(position: disallowed)
         }
         let sum = Luhn.sum(of: bytes)
         if sum == 0 { return ValidationError(.luhnZeros) }
@@ -52,5 +52,5 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
-    public static var luhn: LuhnInputValidator { .standard }
+    public static var luhn: InputValidator<String> { LuhnInputValidator.standard }
 }

@@ -104,5 +104,5 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
 
 extension InputValidator where Input == String {
     /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7`, and returns the version.
-    public static var semver: SemanticVersionInputValidator { .standard }
+    public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
 }

@@ -19,7 +19,7 @@
 /// (1162), and those of every text strategy (1004, 1005).
 public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     /// Whether a single underscore is accepted between groups, like a single hyphen.
-    public let underscores: Bool
+    let underscores: Bool
 
     /// Creates a strategy.
     ///
@@ -62,8 +62,10 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts groups of lowercase letters and digits joined by single hyphens.
-    public static var slug: SlugInputValidator { .standard }
+    public static var slug: InputValidator<String> { SlugInputValidator.standard }
 
     /// Returns a strategy that accepts groups of lowercase letters and digits joined by single hyphens or underscores.
-    public static func slug(underscores: Bool) -> SlugInputValidator { SlugInputValidator(underscores: underscores) }
+    public static func slug(underscores: Bool) -> InputValidator<String> {
+        SlugInputValidator(underscores: underscores)
+    }
 }

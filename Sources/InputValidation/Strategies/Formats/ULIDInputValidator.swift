@@ -70,9 +70,9 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
 /// The 128 bits of a ULID.
 public struct ULIDValue: Hashable, Sendable {
     /// The first eight bytes.
-    public let high: UInt64
+    package let high: UInt64
     /// The last eight bytes.
-    public let low: UInt64
+    package let low: UInt64
 
     /// The time at which the ULID was created, in milliseconds since 1970-01-01T00:00:00Z.
     public var milliseconds: Int64 { Int64(high >> 16) }
@@ -95,5 +95,5 @@ extension ULIDValue: CustomStringConvertible {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts ULIDs of 26 characters, and returns their 128 bits.
-    public static var ulid: ULIDInputValidator { .standard }
+    public static var ulid: InputParser<String, ULIDValue> { ULIDInputValidator.standard }
 }

@@ -23,7 +23,7 @@
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
     /// The accepted versions, or `nil` for all versions and variants.
-    public let versions: Set<Int>?
+    let versions: Set<Int>?
 
     private let otherVersion: ValidationError
 
@@ -82,9 +82,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 /// The 128 bits of a UUID.
 public struct UUIDValue: Hashable, Sendable {
     /// The first eight bytes.
-    public let high: UInt64
+    package let high: UInt64
     /// The last eight bytes.
-    public let low: UInt64
+    package let low: UInt64
 
     /// The version, or `nil` if the variant is not the one that defines versions (10x).
     public var version: Int? {
@@ -110,8 +110,10 @@ extension UUIDValue: CustomStringConvertible {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts UUIDs of any version, and returns their 128 bits.
-    public static var uuid: UUIDInputValidator { .standard }
+    public static var uuid: InputParser<String, UUIDValue> { UUIDInputValidator.standard }
 
     /// Returns a strategy that accepts UUIDs of the given versions, and returns their 128 bits.
-    public static func uuid(versions: Set<Int>) -> UUIDInputValidator { UUIDInputValidator(versions: versions) }
+    public static func uuid(versions: Set<Int>) -> InputParser<String, UUIDValue> {
+        UUIDInputValidator(versions: versions)
+    }
 }

@@ -20,13 +20,13 @@
 /// IDNA that are checked.
 public final class DomainNameInputValidator: TextInputValidator, @unchecked Sendable {
     /// Whether labels may contain letters beyond `a` to `z`.
-    public let unicode: Bool
+    let unicode: Bool
 
     /// Whether a dot and a top-level domain are required.
-    public let topLevelDomain: Bool
+    let topLevelDomain: Bool
 
     /// Whether labels may contain underscores, as the names of services do (RFC 8552).
-    public let underscores: Bool
+    let underscores: Bool
 
     private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63])
     private let tooLong = ValidationError(.domainTooLong, parameters: [.maximum: 253])
@@ -78,8 +78,8 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         case .character, .unicode: error = ValidationError(.domainCharacter)
         case .labelEmpty:
             // A character other than a dot is where a label should begin.
-            let isStranger = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
-            error = ValidationError(isStranger ? .domainCharacter : .domainLabelEmpty)
+            let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
+            error = ValidationError(isDisallowed ? .domainCharacter : .domainLabelEmpty)
         case .labelTooLong: error = labelTooLong
         case .labelHyphen: error = ValidationError(.domainLabelHyphen)
         case .tooLong: error = tooLong
@@ -95,10 +95,10 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
 
 extension InputValidator where Input == String {
     /// A strategy that accepts domain names with a top-level domain, such as `example.com`.
-    public static var domainName: DomainNameInputValidator { .standard }
+    public static var domainName: InputValidator<String> { DomainNameInputValidator.standard }
 
     /// Returns a strategy that accepts domain names, optionally with letters beyond `a` to `z`.
-    public static func domainName(unicode: Bool) -> DomainNameInputValidator {
+    public static func domainName(unicode: Bool) -> InputValidator<String> {
         DomainNameInputValidator(unicode: unicode)
     }
 }

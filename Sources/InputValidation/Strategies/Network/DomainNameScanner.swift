@@ -171,8 +171,8 @@ struct DomainNameScanner {
     /// Parses a name that has a label beyond ASCII, with the lengths of the encoded labels.
     private func internationalName(from start: Int) throws(Rejection) -> Name {
         guard rules.contains(.unicode) else {
-            let stranger = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
-            throw Rejection(cause: .unicode, position: stranger)
+            let disallowed = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
+            throw Rejection(cause: .unicode, position: disallowed)
         }
         let accepted = rules.contains(.underscores) ? ByteSet.looseHostName : .hostName
         var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: 0)

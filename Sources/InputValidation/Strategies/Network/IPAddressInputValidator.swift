@@ -21,13 +21,13 @@
 /// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
 public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Sendable {
     /// The accepted version, or `nil` for both.
-    public let version: IPAddress.Version?
+    let version: IPAddress.Version?
 
     /// The accepted scopes, or `nil` for all.
-    public let scopes: Set<IPAddress.Scope>?
+    let scopes: Set<IPAddress.Scope>?
 
     /// Whether an address of version 6 may have a zone (RFC 4007).
-    public let zones: Bool
+    let zones: Bool
 
     private let wrongVersion: ValidationError
     private let wrongScope: ValidationError
@@ -99,8 +99,8 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
             throw IPAddressScanner.Rejection(cause: .zone, position: end)
         }
         let zone = bytes[(end + 1)...]
-        if let stranger = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
-            throw IPAddressScanner.Rejection(cause: .character, position: stranger)
+        if let disallowed = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
+            throw IPAddressScanner.Rejection(cause: .character, position: disallowed)
         }
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }

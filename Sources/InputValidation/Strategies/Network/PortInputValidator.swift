@@ -21,7 +21,7 @@
 /// Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
     /// The accepted ports.
-    public let range: ClosedRange<UInt16>
+    let range: ClosedRange<UInt16>
 
     private let outside: ValidationError
 
@@ -77,8 +77,10 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts port numbers from 1 to 65535 and returns the number.
-    public static var port: PortInputValidator { .standard }
+    public static var port: InputParser<String, UInt16> { PortInputValidator.standard }
 
     /// Returns a strategy that accepts the port numbers of a range and returns the number.
-    public static func port(in range: ClosedRange<UInt16>) -> PortInputValidator { PortInputValidator(in: range) }
+    public static func port(in range: ClosedRange<UInt16>) -> InputParser<String, UInt16> {
+        PortInputValidator(in: range)
+    }
 }

@@ -48,9 +48,9 @@ struct CardDigits {
     ///
     /// - Parameters:
     ///   - bytes: The text, of any length.
-    ///   - stranger: Set to the offset of the first disallowed byte. Only the digits before it are read.
+    ///   - disallowed: Set to the offset of the first disallowed byte. Only the digits before it are read.
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, stranger: inout Int?) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, disallowed: inout Int?) {
         var count = 0
         var (head, leading, middle, tail): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -89,9 +89,9 @@ struct CardDigits {
             offset &+= 1
         }
         if offset < bytes.count {
-            stranger = offset
+            disallowed = offset
         } else if offset > 0, !Self.isDigit(bytes[offset &- 1]) {
-            stranger = offset &- 1
+            disallowed = offset &- 1
         }
         (self.count, self.head, self.leading, self.middle, self.tail) = (count, head, leading, middle, tail)
     }

@@ -25,7 +25,7 @@ extension CardExpiry.Clock {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts expiry dates of payment cards that have not passed in the time zone of this device.
-    public static var cardExpiry: CardExpiryInputValidator { .systemClock }
+    public static var cardExpiry: InputParser<String, CardExpiry> { CardExpiryInputValidator.systemClock }
 }
 
 extension CardExpiryInputValidator {

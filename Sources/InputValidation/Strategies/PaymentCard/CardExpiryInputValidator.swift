@@ -24,7 +24,7 @@
 /// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
     /// The maximum number of years from now until a card expires.
-    public let maximumYears: Int
+    let maximumYears: Int
 
     private let clock: CardExpiry.Clock
     private let tooFar: ValidationError
@@ -154,7 +154,9 @@ extension InputValidator where Input == String {
     /// - Parameters:
     ///   - clock: The clock for the current month.
     ///   - maximumYears: The maximum number of years from now until a card expires.
-    public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> CardExpiryInputValidator {
+    public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> InputParser<
+        String, CardExpiry
+    > {
         CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
     }
 }

@@ -53,8 +53,8 @@ extension PaymentCard {
     /// Returns the numbers of digits that a separator follows.
     private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
         let network = digits.withUnsafeBufferPointer { bytes -> Network? in
-            var stranger: Int?
-            return NetworkTable.shared.networks(after: CardDigits(bytes, stranger: &stranger)).first
+            var disallowed: Int?
+            return NetworkTable.shared.networks(after: CardDigits(bytes, disallowed: &disallowed)).first
         }
         let groups = network?.groups(forDigits: digits.count) ?? NetworkDefinition.fours
         var end = 0

@@ -23,10 +23,10 @@
 /// (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
     /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
-    public let accepted: [PaymentCard.Network]?
+    let accepted: [PaymentCard.Network]?
 
     /// The networks whose numbers are accepted without a correct check digit.
-    public let withoutCheckDigit: [PaymentCard.Network]
+    let withoutCheckDigit: [PaymentCard.Network]
 
     let table: NetworkTable
     /// The outcome for each list of networks in the table and each number of digits from 12.
@@ -70,9 +70,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     @inline(__always)
     private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(plain: bytes) { return card(digits) }
-        var stranger: Int?
-        let digits = CardDigits(bytes, stranger: &stranger)
-        if let stranger { return .failure(ValidationError(.cardCharacter).at(position: stranger)) }
+        var disallowed: Int?
+        let digits = CardDigits(bytes, disallowed: &disallowed)
+        if let disallowed { return .failure(ValidationError(.cardCharacter).at(position: disallowed)) }
         return card(digits)
     }
 
@@ -126,9 +126,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// - Parameter input: The text to normalize, accepted or not.
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
-            var stranger: Int?
-            return bytes.count <= maximumBytes && CardDigits(bytes, stranger: &stranger).count < bytes.count
-                && stranger == nil
+            var disallowed: Int?
+            return bytes.count <= maximumBytes && CardDigits(bytes, disallowed: &disallowed).count < bytes.count
+                && disallowed == nil
         }
         guard digitsAreSeparated else { return input }
         return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
@@ -200,10 +200,10 @@ private struct Outcome: Equatable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts payment card numbers of any network with a correct check digit.
-    public static var paymentCard: PaymentCardInputValidator { .standard }
+    public static var paymentCard: InputParser<String, PaymentCard> { PaymentCardInputValidator.standard }
 
     /// Returns a strategy that accepts payment card numbers of the given networks.
-    public static func paymentCard(accepting networks: [PaymentCard.Network]) -> PaymentCardInputValidator {
+    public static func paymentCard(accepting networks: [PaymentCard.Network]) -> InputParser<String, PaymentCard> {
         PaymentCardInputValidator(accepting: networks)
     }
 }

@@ -43,12 +43,12 @@ extension PaymentCardInputValidator {
     private func unfinished(_ input: String) -> CardDigits? {
         input.withBytes { bytes in
             guard bytes.count < maximumBytes else { return nil }
-            var stranger: Int?
-            let digits = CardDigits(bytes, stranger: &stranger)
-            guard let stranger else { return digits }
+            var disallowed: Int?
+            let digits = CardDigits(bytes, disallowed: &disallowed)
+            guard let disallowed else { return digits }
             // A single separator at the end may be followed by a digit.
-            guard stranger > 0, stranger == bytes.count - 1, CardDigits.isSeparator(bytes[stranger]),
-                CardDigits.isDigit(bytes[stranger - 1])
+            guard disallowed > 0, disallowed == bytes.count - 1, CardDigits.isSeparator(bytes[disallowed]),
+                CardDigits.isDigit(bytes[disallowed - 1])
             else { return nil }
             return digits
         }

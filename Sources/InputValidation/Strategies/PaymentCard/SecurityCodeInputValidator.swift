@@ -23,13 +23,13 @@
 /// ``ValidationError/Code-swift.struct/securityCodeLength`` (1050), and those of every text strategy (1004, 1005).
 public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Sendable {
     /// The card's network, or `nil` if it is unknown.
-    public let network: PaymentCard.Network?
+    let network: PaymentCard.Network?
 
     /// The network's name for its code, such as `"CVC"`, for use as a label.
     public var codeName: String { network?.securityCode.name ?? "CVV" }
 
     /// The accepted numbers of digits.
-    public let lengths: ClosedRange<Int>
+    let lengths: ClosedRange<Int>
 
     private let wrongLength: ValidationError
 
@@ -53,8 +53,8 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
 
     /// Returns the error that rejects the text, or `nil` if the text is accepted.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let stranger = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.securityCodeCharacter).at(position: stranger)
+        if let disallowed = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
+            return ValidationError(.securityCodeCharacter).at(position: disallowed)
         }
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
@@ -74,12 +74,12 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
 
 extension InputValidator where Input == String {
     /// A strategy that accepts security codes of three or four digits, for a card whose network is unknown.
-    public static var securityCode: SecurityCodeInputValidator { .standard }
+    public static var securityCode: InputValidator<String> { SecurityCodeInputValidator.standard }
 
     /// Returns a strategy that accepts security codes of a network: four digits for American Express, three for others.
     ///
     /// - Parameter network: The card's network, or `nil` if it is unknown.
-    public static func securityCode(for network: PaymentCard.Network?) -> SecurityCodeInputValidator {
+    public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }
 }

@@ -15,7 +15,7 @@
 /// Errors: ``ValidationError/Code-swift.struct/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
     /// Which characters count as letters.
-    public let letters: Repertoire
+    let letters: Repertoire
 
     /// Creates a strategy.
     ///
@@ -67,8 +67,8 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the letters a to z and A to Z.
-    public static var alpha: AlphaInputValidator { .standard }
+    public static var alpha: InputValidator<String> { AlphaInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
-    public static func alpha(letters: Repertoire) -> AlphaInputValidator { AlphaInputValidator(letters: letters) }
+    public static func alpha(letters: Repertoire) -> InputValidator<String> { AlphaInputValidator(letters: letters) }
 }

@@ -14,7 +14,7 @@
 /// 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     /// Which characters count as letters and digits.
-    public let characters: Repertoire
+    let characters: Repertoire
 
     /// Creates a strategy.
     ///
@@ -61,10 +61,10 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the letters a to z and A to Z and the digits 0 to 9.
-    public static var alphanumeric: AlphanumericInputValidator { .standard }
+    public static var alphanumeric: InputValidator<String> { AlphanumericInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of letters and digits, either of ASCII or of any script.
-    public static func alphanumeric(characters: Repertoire) -> AlphanumericInputValidator {
+    public static func alphanumeric(characters: Repertoire) -> InputValidator<String> {
         AlphanumericInputValidator(characters: characters)
     }
 }

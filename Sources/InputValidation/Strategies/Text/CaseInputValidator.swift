@@ -53,7 +53,7 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the raw values of an enum's cases, and returns the case.
     public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ choice: Choice.Type
-    ) -> CaseInputValidator<Choice> where Choice.RawValue == String {
+    ) -> InputParser<String, Choice> where Choice.RawValue == String {
         CaseInputValidator()
     }
 }

@@ -17,10 +17,10 @@
 /// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class CharacterClassInputValidator: TextInputValidator, @unchecked Sendable {
     /// The class that is counted.
-    public let characterClass: CharacterClass
+    let characterClass: CharacterClass
 
     /// The minimum number of characters of the class.
-    public let minimum: Int
+    let minimum: Int
 
     private let tooFew: ValidationError
 
@@ -129,7 +129,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text with a minimum number of characters of one class.
-    public static func atLeast(_ minimum: Int, _ characterClass: CharacterClass) -> CharacterClassInputValidator {
+    public static func atLeast(_ minimum: Int, _ characterClass: CharacterClass) -> InputValidator<String> {
         CharacterClassInputValidator(atLeast: minimum, characterClass)
     }
 }

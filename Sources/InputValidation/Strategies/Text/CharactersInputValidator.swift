@@ -17,7 +17,7 @@
 /// of every text strategy (1004, 1005).
 public final class CharactersInputValidator: AlphabetInputValidator, @unchecked Sendable {
     /// The accepted characters.
-    public let alphabet: String
+    let alphabet: String
 
     private let ascii: ByteSet
     private let others: Set<Unicode.Scalar>
@@ -54,7 +54,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text made only of the characters of an alphabet.
-    public static func characters(in alphabet: String) -> CharactersInputValidator {
+    public static func characters(in alphabet: String) -> InputValidator<String> {
         CharactersInputValidator(in: alphabet)
     }
 }

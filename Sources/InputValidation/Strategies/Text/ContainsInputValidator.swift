@@ -17,7 +17,7 @@
 /// text strategy (1004, 1005).
 public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
     /// The part that the text must contain.
-    public let part: String
+    let part: String
 
     private let missing: ValidationError
     /// For each length of a matched beginning of the part, the length of its longest border.
@@ -68,5 +68,5 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that contains a given part.
-    public static func contains(_ part: String) -> ContainsInputValidator { ContainsInputValidator(part) }
+    public static func contains(_ part: String) -> InputValidator<String> { ContainsInputValidator(part) }
 }

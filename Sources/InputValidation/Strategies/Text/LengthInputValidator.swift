@@ -28,15 +28,15 @@
 /// Definition of a character: Unicode Standard Annex #29, section 3 (extended grapheme clusters).
 public final class LengthInputValidator: InputValidator<String>, @unchecked Sendable {
     /// The unit in which the length is counted.
-    public let unit: LengthUnit
+    let unit: LengthUnit
 
     /// The accepted lengths, or `nil` if the range is empty.
-    public let limits: ClosedRange<Int>?
+    let limits: ClosedRange<Int>?
 
     /// The maximum length of an input in UTF-8 bytes.
     ///
     /// A longer input is rejected before it is read.
-    public var maximumBytes: Int { gate.maximumBytes }
+    var maximumBytes: Int { gate.maximumBytes }
 
     private let gate: TextGate
     private let acceptsEmpty: Bool
@@ -133,22 +133,22 @@ public enum LengthUnit: String, Sendable, CaseIterable {
 // does the compiler prefer this more specific extension for text.
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text whose length in characters is in a range.
-    public static func count(in range: some IntervalExpression<Int>) -> LengthInputValidator {
+    public static func count(in range: some IntervalExpression<Int>) -> InputValidator<String> {
         LengthInputValidator(in: range)
     }
 
     /// Returns a strategy that accepts text whose length in a given unit is in a range.
-    public static func count(in range: some IntervalExpression<Int>, of unit: LengthUnit) -> LengthInputValidator {
+    public static func count(in range: some IntervalExpression<Int>, of unit: LengthUnit) -> InputValidator<String> {
         LengthInputValidator(in: range, of: unit)
     }
 
     /// Returns a strategy that accepts text with an exact length in characters.
-    public static func count(exactly length: Int) -> LengthInputValidator {
+    public static func count(exactly length: Int) -> InputValidator<String> {
         LengthInputValidator(in: length...length)
     }
 
     /// Returns a strategy that accepts text with an exact length in a given unit.
-    public static func count(exactly length: Int, of unit: LengthUnit) -> LengthInputValidator {
+    public static func count(exactly length: Int, of unit: LengthUnit) -> InputValidator<String> {
         LengthInputValidator(in: length...length, of: unit)
     }
 }

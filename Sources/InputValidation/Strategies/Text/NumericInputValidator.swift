@@ -17,7 +17,7 @@
 /// 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     /// Which characters count as digits.
-    public let digits: Repertoire
+    let digits: Repertoire
 
     /// Creates a strategy.
     ///
@@ -55,8 +55,8 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the digits 0 to 9.
-    public static var numeric: NumericInputValidator { .standard }
+    public static var numeric: InputValidator<String> { NumericInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of digits, either of ASCII or of any script.
-    public static func numeric(digits: Repertoire) -> NumericInputValidator { NumericInputValidator(digits: digits) }
+    public static func numeric(digits: Repertoire) -> InputValidator<String> { NumericInputValidator(digits: digits) }
 }

@@ -9,23 +9,27 @@
 /// returns only that error.
 ///
 /// ```swift
-/// let password: InputValidator<String> = .password(minimumLength: 12, uppercase: 1, digits: 1)
+/// let password: InputValidator<String> = .password(in: 12...64, uppercase: 1, digits: 1)
 /// password.isValid("Correct horse 7")  // true
 /// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
 /// ```
 ///
-/// By default, the minimum length is 15 and there are no other requirements. NIST SP 800-63B-4, section 3.1.1.2,
-/// requires this length for passwords that are the only factor. It counts each Unicode code point as one character and
+/// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section 3.1.1.2,
+/// requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one character and
 /// accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers only where
 /// another policy requires them.
 ///
+/// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
+/// code 1018.
+///
 /// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
-/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/passwordLetter``
-/// (1192) to ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004,
-/// 1005).
+/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011),
+/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018),
+/// ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
+/// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The accepted lengths, in Unicode scalars.
-    public let length: ClosedRange<Int>
+    /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
+    let limits: ClosedRange<Int>?
 
     private let requirements: [Requirement]
     private let tooShort: ValidationError
@@ -40,27 +44,31 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - length: The accepted lengths, in Unicode scalars.
+    ///   - range: The accepted lengths, in Unicode scalars.
     ///   - letters: The minimum number of letters of any case.
     ///   - lowercase: The minimum number of lowercase letters.
     ///   - uppercase: The minimum number of uppercase letters.
     ///   - digits: The minimum number of digits.
     ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
-    public init(
-        length: ClosedRange<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
-        digits: Int = 0,
-        symbols: Int = 0
+    public convenience init(
+        in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
+        digits: Int = 0, symbols: Int = 0
     ) {
-        self.length = length
-        let parameters: [ValidationError.Parameter: ValidationError.Value] = [
-            .minimum: .int(length.lowerBound), .maximum: .int(length.upperBound),
-        ]
+        self.init(
+            in: range.interval,
+            atLeast: [
+                (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits),
+                (.symbol, symbols),
+            ])
+    }
+
+    /// Creates a strategy with the minimum number of characters of each class.
+    package init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
+        limits = interval.countLimits
+        let parameters = LengthUnit.scalars.parameters(limits)
         tooShort = ValidationError(.lengthTooShort, parameters: parameters)
         tooLong = ValidationError(.lengthTooLong, parameters: parameters)
-        let counts: [(CharacterClass, Int)] = [
-            (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits), (.symbol, symbols),
-        ]
-        requirements = counts.filter { $0.1 > 0 }.map { characterClass, minimum in
+        requirements = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
             Requirement(
                 characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))
         }
@@ -91,8 +99,9 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     override var hasOneVerdict: Bool { true }
 
     private func lengthRejection(_ counts: CharacterClass.Counts) -> ValidationError? {
-        if counts.all < length.lowerBound { return tooShort.withLength(counts.all) }
-        return counts.all > length.upperBound ? tooLong.withLength(counts.all) : nil
+        guard let limits else { return ValidationError(.lengthRangeEmpty) }
+        if counts.all < limits.lowerBound { return tooShort.withLength(counts.all) }
+        return counts.all > limits.upperBound ? tooLong.withLength(counts.all) : nil
     }
 
     private func rejection(_ counts: CharacterClass.Counts, _ requirement: Requirement) -> ValidationError? {
@@ -105,30 +114,35 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = [
-            .minimum: .int(length.lowerBound), .maximum: .int(length.upperBound), "maximumBytes": .int(maximumBytes),
-        ]
+        var parameters = LengthUnit.scalars.parameters(limits)
+        parameters["maximumBytes"] = .int(maximumBytes)
         for requirement in requirements {
             let name = ValidationError.Parameter(rawValue: requirement.characterClass.rawValue)
             parameters[name] = .int(requirement.minimum)
         }
-        return StrategyConfiguration(of: self, "password", parameters)
+        return StrategyConfiguration(of: self, "password", parameters, hidden: [limits])
     }
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts passwords by minimum length and by minimum numbers of characters of certain
-    /// classes.
+    /// Returns a strategy that accepts passwords by length and by minimum numbers of characters of certain classes.
     ///
-    /// A minimum length below 1 counts as 1. The maximum length is 1,024, or twice the minimum length if that is more.
+    /// - Parameters:
+    ///   - range: The accepted lengths, in Unicode scalars. The default is 15 to 1,024.
+    ///   - letters: The minimum number of letters of any case.
+    ///   - lowercase: The minimum number of lowercase letters.
+    ///   - uppercase: The minimum number of uppercase letters.
+    ///   - digits: The minimum number of digits.
+    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
     public static func password(
-        minimumLength: Int = 15, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0, digits: Int = 0,
-        symbols: Int = 0
-    ) -> PasswordInputValidator {
-        let minimum = Swift.max(1, minimumLength)
-        let maximum = Swift.max(1_024, minimum.multipliedReportingOverflow(by: 2).overflow ? .max : minimum * 2)
-        return PasswordInputValidator(
-            length: minimum...maximum, letters: letters, lowercase: lowercase, uppercase: uppercase, digits: digits,
-            symbols: symbols)
+        in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
+        digits: Int = 0, symbols: Int = 0
+    ) -> InputValidator<String> {
+        PasswordInputValidator(
+            in: range.interval,
+            atLeast: [
+                (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits),
+                (.symbol, symbols),
+            ])
     }
 }

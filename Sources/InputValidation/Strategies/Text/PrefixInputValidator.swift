@@ -18,7 +18,7 @@
 /// text strategy (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
     /// The prefix that the text must begin with.
-    public let prefix: String
+    let prefix: String
 
     private let missing: ValidationError
 
@@ -42,5 +42,5 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that begins with a given prefix.
-    public static func prefix(_ prefix: String) -> PrefixInputValidator { PrefixInputValidator(prefix) }
+    public static func prefix(_ prefix: String) -> InputValidator<String> { PrefixInputValidator(prefix) }
 }

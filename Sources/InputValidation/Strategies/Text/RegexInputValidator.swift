@@ -25,7 +25,7 @@ import PatternMatching
 /// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
     /// The regular expression.
-    public var expression: String { pattern.expression }
+    var expression: String { pattern.expression }
 
     private let pattern: Pattern
     private let isOfSensitivePattern: Bool

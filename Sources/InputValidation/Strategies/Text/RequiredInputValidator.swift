@@ -40,5 +40,5 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text with at least one visible character.
-    public static var required: RequiredInputValidator { .standard }
+    public static var required: InputValidator<String> { RequiredInputValidator.standard }
 }

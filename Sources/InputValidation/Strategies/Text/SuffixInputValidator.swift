@@ -18,7 +18,7 @@
 /// text strategy (1004, 1005).
 public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
     /// The suffix that the text must end with.
-    public let suffix: String
+    let suffix: String
 
     private let missing: ValidationError
 
@@ -42,5 +42,5 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that ends with a given suffix.
-    public static func suffix(_ suffix: String) -> SuffixInputValidator { SuffixInputValidator(suffix) }
+    public static func suffix(_ suffix: String) -> InputValidator<String> { SuffixInputValidator(suffix) }
 }

@@ -65,7 +65,7 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that a Swift `Regex` matches as a whole.
     ///
     /// > Important: Some expressions make the strategy hang on some inputs. See ``SwiftRegexInputValidator``.
-    public static func matching<Output>(_ regex: sending Regex<Output>) -> SwiftRegexInputValidator<Output> {
+    public static func matching<Output>(_ regex: sending Regex<Output>) -> InputValidator<String> {
         SwiftRegexInputValidator(regex)
     }
 }

@@ -3,34 +3,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that accepts only the texts of a list, or every text except those of a list.
-///
-/// ```swift
-/// let size: InputValidator<String> = .oneOf(["S", "M", "L"])
-/// size.isValid("M")  // true
-/// size.isValid("m")  // false: code 1032
-/// let nickname: InputValidator<String> = .noneOf(["admin", "root"])
-/// nickname.isValid("root")  // false: code 1033
-/// ```
-///
-/// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that are
-/// only canonically equivalent: `"K"` is not the Kelvin sign. An empty text is always rejected (1004). Errors do not
-/// contain the texts of the list.
-///
-/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032),
-/// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
-public final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
+final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
     private let texts: TextSet
     private let isIncluded: Bool
 
     /// Creates a strategy that accepts only the texts of a collection.
-    public init(oneOf texts: some Collection<String>) {
+    init(oneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = true
         super.init()
     }
 
     /// Creates a strategy that accepts every text except those of a collection.
-    public init(noneOf texts: some Collection<String>) {
+    init(noneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = false
         super.init()
@@ -39,7 +24,7 @@ public final class TextMembershipInputValidator: TextInputValidator, @unchecked 
     /// Rejects a text that is not in the list, or for `noneOf` a text that is in the list.
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if (texts.firstIndex(of: bytes) != nil) == isIncluded { return nil }
         return ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
     }
@@ -47,19 +32,41 @@ public final class TextMembershipInputValidator: TextInputValidator, @unchecked 
     /// The strategy's name.
     ///
     /// The texts are compared for equality, but they are not shown.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
     }
 }
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts only the texts of a collection.
-    public static func oneOf(_ texts: some Collection<String>) -> TextMembershipInputValidator {
+    ///
+    /// ```swift
+    /// let size: InputValidator<String> = .oneOf(["S", "M", "L"])
+    /// size.isValid("M")  // true
+    /// size.isValid("m")  // false: code 1032
+    /// ```
+    ///
+    /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
+    /// are only canonically equivalent: `"K"` is not the Kelvin sign. Errors do not contain the texts.
+    ///
+    /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
+    /// 1005).
+    public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
         TextMembershipInputValidator(oneOf: texts)
     }
 
     /// Returns a strategy that accepts every text except those of a collection.
-    public static func noneOf(_ texts: some Collection<String>) -> TextMembershipInputValidator {
+    ///
+    /// ```swift
+    /// let nickname: InputValidator<String> = .noneOf(["admin", "root"])
+    /// nickname.isValid("root")  // false: code 1033
+    /// ```
+    ///
+    /// Texts are compared by their UTF-8 bytes. An empty text is rejected (1004). Errors do not contain the texts.
+    ///
+    /// Errors: ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004,
+    /// 1005).
+    public static func noneOf(_ texts: some Collection<String>) -> InputValidator<String> {
         TextMembershipInputValidator(noneOf: texts)
     }
 }

@@ -15,7 +15,7 @@ extension URLInputValidator {
         // URL Standard, "special scheme".
         if scheme.equals("file") { return rules.union(.bareHost) }
         if ["http", "https", "ws", "wss", "ftp"].contains(where: { scheme.equals($0) }) { return rules.union(.host) }
-        let isRestricted = rules.contains(.host) || policy.unicodeHost
+        let isRestricted = rules.contains(.host) || policy.allowed.contains(.unicodeHost)
         return isRestricted ? rules : rules.union([.anyHostName, .filledHost])
     }
 
@@ -60,10 +60,10 @@ extension URLInputValidator {
     }
 
     func check(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
-        if parts.queryStart >= 0, !policy.query {
+        if parts.queryStart >= 0, !policy.allowed.contains(.query) {
             throw ValidationError(.urlQuery).at(position: parts.queryStart - 1)
         }
-        if parts.fragmentStart >= 0, !policy.fragment {
+        if parts.fragmentStart >= 0, !policy.allowed.contains(.fragment) {
             throw ValidationError(.urlFragment).at(position: parts.fragmentStart - 1)
         }
         guard parts.hostStart >= 0 else { return }
@@ -72,8 +72,8 @@ extension URLInputValidator {
         if host.last == UInt8(ascii: ".") { host.removeLast() }
         switch parts.hostKind {
         case .ipv4, .ipv6, .ipvFuture:
-            if !policy.ipHosts { throw ValidationError(.urlHostAddress).at(position: start) }
-            if policy.publicHosts {
+            if !policy.allowed.contains(.ipHosts) { throw ValidationError(.urlHostAddress).at(position: start) }
+            if !policy.allowed.contains(.privateHosts) {
                 if address(parts, bytes)?.scope != .global {
                     throw ValidationError(.urlHostNotPublic).at(position: start)
                 }
@@ -84,11 +84,14 @@ extension URLInputValidator {
                 }
             }
         case .name:
-            if !policy.localhost, host.isUnder("localhost") { throw ValidationError(.urlLocalhost).at(position: start) }
-            if policy.topLevelDomain, !hasTopLevelDomain(host) {
+            if !policy.allowed.contains(.localhost), host.isUnder("localhost") {
+                throw ValidationError(.urlLocalhost).at(position: start)
+            }
+            if !policy.allowed.contains(.dotlessHosts), !hasTopLevelDomain(host) {
                 throw ValidationError(.urlTopLevelDomain).at(position: start)
             }
-            if policy.publicHosts, !host.contains(UInt8(ascii: ".")) || Self.privateNames.contains(where: host.isUnder)
+            if !policy.allowed.contains(.privateHosts),
+                !host.contains(UInt8(ascii: ".")) || Self.privateNames.contains(where: host.isUnder)
             {
                 throw ValidationError(.urlHostNotPublic).at(position: start)
             }
@@ -140,20 +143,19 @@ extension URLInputValidator {
 extension URLScanner.Rules {
     init(_ policy: URLPolicy) {
         let restrictsHost =
-            policy.hosts != nil || policy.unicodeHost || policy.topLevelDomain || !policy.localhost || !policy.ipHosts
-            || policy.publicHosts
+            policy.hosts != nil || policy.allowed.contains(.unicodeHost) || !policy.allowed.isSuperset(of: .hosts)
         self = []
-        if policy.userInfo { insert(.userInfo) }
-        if policy.unicodeHost { insert(.unicodeHost) }
-        if policy.unicodeText { insert(.unicodeText) }
-        if policy.references { insert(.references) }
+        if policy.allowed.contains(.userInfo) { insert(.userInfo) }
+        if policy.allowed.contains(.unicodeHost) { insert(.unicodeHost) }
+        if policy.allowed.contains(.unicodeText) { insert(.unicodeText) }
+        if policy.allowed.contains(.references) { insert(.references) }
         if restrictsHost { insert(.host) }
         switch policy.standard {
         case .web: formUnion([.host, .rootedPath])
         case .rfc3986: if !restrictsHost { formUnion([.anyHostName, .anyLiteral]) }
         case .whatwg: insert(.legacyNumbers)
         }
-        if policy.publicHosts { insert(.legacyNumbers) }
+        if !policy.allowed.contains(.privateHosts) { insert(.legacyNumbers) }
     }
 }
 
@@ -166,13 +168,20 @@ extension URLPolicy {
         if let schemes { all["schemes"] = .list(schemes) }
         if let hosts { all["hosts"] = .list(hosts) }
         if let ports { all["ports"] = .list(ports.map(String.init)) }
-        let flags: [(ValidationError.Parameter, Bool, Bool)] = [
-            ("userInfo", userInfo, false), ("unicodeHost", unicodeHost, false), ("unicodeText", unicodeText, true),
-            ("topLevelDomain", topLevelDomain, false), ("localhost", localhost, true), ("ipHosts", ipHosts, true),
-            ("publicHosts", publicHosts, false), ("query", query, true), ("fragment", fragment, true),
-            ("references", references, false),
-        ]
-        for (name, value, usual) in flags where value != usual { all[name] = .flag(value) }
+        let changes = allowed.symmetricDifference(URLPolicy.web.allowed)
+        for flag in Self.flags where changes.contains(flag.feature) {
+            all[ValidationError.Parameter(rawValue: flag.name)] = .flag(allowed.contains(flag.feature) == flag.allows)
+        }
         return all
     }
+
+    /// The features as the flags of rule files.
+    ///
+    /// Two flags of rule files are requirements. They are `true` if the feature is rejected.
+    package static let flags: [(name: String, feature: Features, allows: Bool)] = [
+        ("userInfo", .userInfo, true), ("unicodeHost", .unicodeHost, true), ("unicodeText", .unicodeText, true),
+        ("topLevelDomain", .dotlessHosts, false), ("localhost", .localhost, true), ("ipHosts", .ipHosts, true),
+        ("publicHosts", .privateHosts, false), ("query", .query, true), ("fragment", .fragment, true),
+        ("references", .references, true),
+    ]
 }

@@ -24,7 +24,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     public static let defaultMaximumBytes = 8_192
 
     /// The policy that decides which URLs are accepted.
-    public let policy: URLPolicy
+    let policy: URLPolicy
 
     let rules: URLScanner.Rules
     private let acceptsWebOnly: Bool
@@ -43,8 +43,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         rules = URLScanner.Rules(policy)
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
         restrictsParts =
-            policy.hosts != nil || policy.topLevelDomain || !policy.localhost || !policy.ipHosts
-            || policy.publicHosts || !policy.query || !policy.fragment
+            policy.hosts != nil || !policy.allowed.isSuperset(of: [.hosts, .query, .fragment])
         schemeRejection = ValidationError(.urlScheme, parameters: [.accepted: .list(policy.schemes ?? [])])
         portNotAccepted = ValidationError(
             .urlPortNotAccepted, parameters: [.accepted: .list((policy.ports ?? []).map(String.init))])
@@ -118,7 +117,7 @@ extension URLInputValidator {
             try scanner.read(after: end, into: &parts)
         } else {
             let end = try scanner.schemeEnd()
-            if end < 0, policy.staysOnSite { try checkStaysOnSite(bytes) }
+            if end < 0, !policy.allowed.contains(.otherSites) { try checkStaysOnSite(bytes) }
             try URLScanner(bytes, end < 0 ? rules : rules(for: bytes[..<end])).read(after: end, into: &parts)
         }
         if parts.portStart >= 0 { try checkPort(parts) }

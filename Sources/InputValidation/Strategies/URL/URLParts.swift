@@ -16,7 +16,7 @@
 /// (RFC 3986 5.3): the query of `http://a/?` is empty, and the query of `http://a/` is `nil`.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
-    public enum Component: Sendable, CaseIterable {
+    package enum Component: Sendable, CaseIterable {
         /// The text before the first colon, such as `https`.
         case scheme
         /// The text before the `@` that precedes the host.
@@ -113,11 +113,11 @@ public struct URLParts: Hashable, Sendable {
     }
 
     /// The text of a component, or `nil` if it is missing.
-    public subscript(component: Component) -> String? { range(of: component).map { exact[$0] } }
+    package subscript(component: Component) -> String? { range(of: component).map { exact[$0] } }
 
     /// Returns the range of a component in the UTF-8 bytes of ``text`` and of the parsed text, or `nil` if it is
     /// missing.
-    public func range(of component: Component) -> Range<Int>? {
+    package func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd
         case .userInfo: offsets.userInfoStart < 0 ? nil : offsets.userInfoStart..<offsets.hostStart - 1

@@ -4,15 +4,18 @@
 
 /// A value that decides which URLs a ``URLInputValidator`` accepts.
 ///
-/// A policy can be created from data, compared and shared.
+/// A policy is one of the named ones, such as ``web`` and ``publicWeb``, or it is created from lists. The methods
+/// ``allowing(_:)`` and ``rejecting(_:)`` return a copy that accepts more or less.
 ///
 /// ```swift
 /// let links = URLInputValidator(.web)
-/// let feeds = URLInputValidator(URLPolicy(schemes: ["https", "feed"], ports: [443], topLevelDomain: true))
+/// let logins = URLInputValidator(URLPolicy.web.allowing(.userInfo))
+/// let feeds = URLInputValidator(URLPolicy(schemes: ["https", "feed"], ports: [443]).rejecting([.localhost, .query]))
 /// let hooks = URLInputValidator(.publicWeb)  // for servers that fetch what people enter
 /// ```
 ///
-/// The article <doc:web-addresses> lists the rules of each standard, and where this library differs from them.
+/// A policy can be created from data, compared and shared. The article <doc:web-addresses> lists the rules of each
+/// standard, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
     /// The standard that defines the grammar.
     public enum Standard: String, Sendable, CaseIterable {
@@ -27,101 +30,35 @@ public struct URLPolicy: Hashable, Sendable {
     }
 
     /// The standard that defines the grammar.
-    public let standard: Standard
+    let standard: Standard
 
     /// The accepted schemes in lower case, or `nil` for any.
-    public let schemes: [String]?
+    let schemes: [String]?
 
     /// The accepted hosts in lower case, or `nil` for any.
-    public let hosts: [String]?
+    let hosts: [String]?
 
     /// The accepted ports, or `nil` for any.
+    let ports: [Int]?
+
+    /// The parts and hosts that a URL may have.
+    private(set) var allowed: Features
+
+    /// Creates a policy with the features that its standard allows.
     ///
-    /// A URL without a port is accepted.
-    public let ports: [Int]?
-
-    /// Whether a user name or a password before the host is accepted.
-    public let userInfo: Bool
-
-    /// Whether the host may contain letters beyond `a` to `z`.
-    public let unicodeHost: Bool
-
-    /// Whether path, query and fragment may contain characters beyond ASCII, which consumers percent-encode as UTF-8.
-    public let unicodeText: Bool
-
-    /// Whether the host must have a top-level domain: a dot with letters after the last one.
-    public let topLevelDomain: Bool
-
-    /// Whether the host may be `localhost` or a name under it.
-    public let localhost: Bool
-
-    /// Whether the host may be an IP address.
-    public let ipHosts: Bool
-
-    /// Whether the host must be public, so not a private, local or otherwise special name or address.
-    public let publicHosts: Bool
-
-    /// Whether a query is accepted.
-    public let query: Bool
-
-    /// Whether a fragment is accepted.
-    public let fragment: Bool
-
-    /// Whether a reference without a scheme is accepted, such as `/about` or `../a?b`.
-    public let references: Bool
-
-    /// Whether a reference must stay on its site.
-    let staysOnSite: Bool
-
-    /// Creates a policy with the defaults of its standard for all parameters that are left out.
-    ///
-    /// If a policy sets any of `hosts`, `unicodeHost`, `topLevelDomain`, `localhost`, `ipHosts` and `publicHosts`, a
-    /// URL must have a host. The host must then be a name or an address that resolvers know.
+    /// The standard ``Standard/web`` allows every feature except ``Features/userInfo``, ``Features/unicodeHost`` and
+    /// ``Features/references``. The other standards allow every feature except ``Features/unicodeHost``,
+    /// ``Features/unicodeText`` and ``Features/references``.
     ///
     /// - Parameters:
     ///   - standard: The standard that defines the grammar.
-    ///   - schemes: The accepted schemes. The default is `http` and `https` for ``Standard-swift.enum/web``, and any
-    ///     for the other standards.
-    ///   - hosts: The accepted hosts, compared as a whole and without regard to case. The default is any.
+    ///   - schemes: The accepted schemes. The default is `http` and `https` for ``Standard/web``, and any for the other
+    ///     standards.
+    ///   - hosts: The accepted hosts, compared as a whole and without regard to case. The default is any. If a policy
+    ///     has hosts, a URL must have a host, which must be a name or an address that resolvers know.
     ///   - ports: The accepted ports in a URL that has one. The default is any.
-    ///   - userInfo: Whether a user name or a password is accepted. The default is `false` for `web` and `true`
-    ///     otherwise.
-    ///   - unicodeHost: Whether the host may contain letters beyond `a` to `z`. The default is `false`.
-    ///   - unicodeText: Whether path, query and fragment may contain characters beyond ASCII. The default is `true` for
-    ///     `web` and `false` otherwise.
-    ///   - topLevelDomain: Whether the host must have a top-level domain. The default is `false`.
-    ///   - localhost: Whether the host may be `localhost`. The default is `true`.
-    ///   - ipHosts: Whether the host may be an IP address. The default is `true`.
-    ///   - publicHosts: Whether the host must be public. The default is `false`.
-    ///   - query: Whether a query is accepted. The default is `true`.
-    ///   - fragment: Whether a fragment is accepted. The default is `true`.
-    ///   - references: Whether a reference without a scheme is accepted. The default is `false`.
     public init(
-        standard: Standard = .web,
-        schemes: [String]? = nil,
-        hosts: [String]? = nil,
-        ports: [Int]? = nil,
-        userInfo: Bool? = nil,
-        unicodeHost: Bool = false,
-        unicodeText: Bool? = nil,
-        topLevelDomain: Bool = false,
-        localhost: Bool = true,
-        ipHosts: Bool = true,
-        publicHosts: Bool = false,
-        query: Bool = true,
-        fragment: Bool = true,
-        references: Bool = false
-    ) {
-        self.init(
-            standard, schemes, hosts, ports, userInfo ?? (standard != .web), unicodeHost,
-            unicodeText ?? (standard == .web), topLevelDomain, localhost, ipHosts, publicHosts, query, fragment,
-            references, staysOnSite: false)
-    }
-
-    private init(
-        _ standard: Standard, _ schemes: [String]?, _ hosts: [String]?, _ ports: [Int]?, _ userInfo: Bool,
-        _ unicodeHost: Bool, _ unicodeText: Bool, _ topLevelDomain: Bool, _ localhost: Bool, _ ipHosts: Bool,
-        _ publicHosts: Bool, _ query: Bool, _ fragment: Bool, _ references: Bool, staysOnSite: Bool
+        standard: Standard = .web, schemes: [String]? = nil, hosts: [String]? = nil, ports: [Int]? = nil
     ) {
         self.standard = standard
         let schemes = schemes ?? (standard == .web ? ["http", "https"] : nil)
@@ -129,17 +66,76 @@ public struct URLPolicy: Hashable, Sendable {
         self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() }
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }).sorted() }
         self.ports = ports.map { Set($0).sorted() }
-        self.userInfo = userInfo
-        self.unicodeHost = unicodeHost
-        self.unicodeText = unicodeText
-        self.topLevelDomain = topLevelDomain
-        self.localhost = localhost
-        self.ipHosts = ipHosts
-        self.publicHosts = publicHosts
-        self.query = query
-        self.fragment = fragment
-        self.references = references
-        self.staysOnSite = staysOnSite
+        allowed = standard == .web ? .web : .generic
+    }
+
+    /// Returns a copy of the policy that also allows the given features.
+    public func allowing(_ features: Features) -> URLPolicy {
+        var copy = self
+        copy.allowed.formUnion(features)
+        return copy
+    }
+
+    /// Returns a copy of the policy that rejects the given features.
+    public func rejecting(_ features: Features) -> URLPolicy {
+        var copy = self
+        copy.allowed.subtract(features)
+        return copy
+    }
+}
+
+// MARK: - Features
+
+extension URLPolicy {
+    /// The parts and the kinds of host that a policy allows or rejects.
+    ///
+    /// If a policy allows ``unicodeHost``, or rejects one of the other kinds of host, a URL must have a host. The host
+    /// must then be a name or an address that resolvers know.
+    public struct Features: OptionSet, Hashable, Sendable {
+        /// The bits of the features.
+        public let rawValue: UInt16
+
+        /// Creates a set from the bits of its features.
+        public init(rawValue: UInt16) {
+            self.rawValue = rawValue
+        }
+
+        /// A user name or a password before the host.
+        public static let userInfo = Features(rawValue: 1 << 0)
+
+        /// Letters beyond `a` to `z` in the host.
+        public static let unicodeHost = Features(rawValue: 1 << 1)
+
+        /// Characters beyond ASCII in path, query and fragment, which consumers percent-encode as UTF-8.
+        public static let unicodeText = Features(rawValue: 1 << 2)
+
+        /// A host without a top-level domain, which is a dot with letters after the last one.
+        public static let dotlessHosts = Features(rawValue: 1 << 3)
+
+        /// The host `localhost`, and names under it.
+        public static let localhost = Features(rawValue: 1 << 4)
+
+        /// An IP address as the host.
+        public static let ipHosts = Features(rawValue: 1 << 5)
+
+        /// A host that is not public, which is a private, local or otherwise special name or address.
+        public static let privateHosts = Features(rawValue: 1 << 6)
+
+        /// A query.
+        public static let query = Features(rawValue: 1 << 7)
+
+        /// A fragment.
+        public static let fragment = Features(rawValue: 1 << 8)
+
+        /// A reference without a scheme, such as `/about` or `../a?b`.
+        public static let references = Features(rawValue: 1 << 9)
+
+        /// A reference that may lead to another site.
+        static let otherSites = Features(rawValue: 1 << 10)
+
+        static let hosts: Features = [.dotlessHosts, .localhost, .ipHosts, .privateHosts]
+        fileprivate static let web: Features = [.unicodeText, .hosts, .query, .fragment, .otherSites]
+        fileprivate static let generic: Features = [.userInfo, .hosts, .query, .fragment, .otherSites]
     }
 }
 
@@ -153,7 +149,7 @@ extension URLPolicy {
     public static var absoluteURI: URLPolicy { URLPolicy(standard: .rfc3986) }
 
     /// A policy that accepts URI references of RFC 3986: absolute URIs and relative references.
-    public static var reference: URLPolicy { URLPolicy(standard: .rfc3986, references: true) }
+    public static var reference: URLPolicy { absoluteURI.allowing(.references) }
 
     /// A policy that accepts absolute URIs of RFC 3986 that browsers can parse.
     public static var whatwg: URLPolicy { URLPolicy(standard: .whatwg) }
@@ -166,9 +162,7 @@ extension URLPolicy {
     ///
     /// > Important: A public *name* may still resolve to a private address. Check the address again after resolving it,
     /// with ``IPAddress/scope-swift.property``.
-    public static var publicWeb: URLPolicy {
-        URLPolicy(localhost: false, publicHosts: true)
-    }
+    public static var publicWeb: URLPolicy { web.rejecting([.localhost, .privateHosts]) }
 
     /// Returns a policy that accepts redirect targets: a path on the same site, or a web URL on one of the given hosts.
     ///
@@ -180,7 +174,6 @@ extension URLPolicy {
     ///   - hosts: The accepted hosts of absolute URLs. The default is none.
     ///   - ports: The accepted ports of absolute URLs that have one. The default is none.
     public static func redirectTarget(hosts: [String] = [], ports: [Int] = []) -> URLPolicy {
-        URLPolicy(
-            .web, nil, hosts, ports, false, false, true, false, true, true, false, true, true, true, staysOnSite: true)
+        URLPolicy(hosts: hosts, ports: ports).allowing(.references).rejecting(.otherSites)
     }
 }

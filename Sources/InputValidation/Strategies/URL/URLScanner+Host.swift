@@ -17,7 +17,7 @@ extension URLScanner {
         }
         parts.hostEnd = end
         if end < bytes.count, bytes[end] == UInt8(ascii: ":") { end = try port(from: end &+ 1, into: &parts) }
-        guard end == bytes.count || isDelimiter(bytes[end]) else { throw stranger(at: end, .urlHostCharacter) }
+        guard end == bytes.count || isDelimiter(bytes[end]) else { throw disallowed(at: end, .urlHostCharacter) }
         if parts.hostEnd == start {
             let isBare = parts.portStart < 0 && parts.userInfoStart < 0
             if rules.contains(.host) || rules.contains(.filledHost) && !isBare {
@@ -146,7 +146,7 @@ extension URLScanner {
         }
         let isEnd = offset == bytes.count || isDelimiter(bytes[offset])
         guard isEnd else {
-            let error = stranger(at: offset, .urlPort)
+            let error = disallowed(at: offset, .urlPort)
             throw error.code == .urlPort ? Self.port.at(position: offset) : error
         }
         guard value < 65_536, !rules.contains(.bareHost) else { throw Self.port.at(position: start) }

@@ -35,7 +35,7 @@ extension URLScanner {
             case let byte where Self.text.contains(byte):
                 offset &+= 1
             default:
-                throw stranger(at: offset, .urlCharacter)
+                throw disallowed(at: offset, .urlCharacter)
             }
         }
         if hasDots || hidesDots, rules.contains(.rootedPath), climbs(parts.path, isEncoded: hidesDots) {

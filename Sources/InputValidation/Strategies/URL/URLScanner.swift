@@ -74,11 +74,11 @@ struct URLScanner {
             byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
                 || byte == UInt8(ascii: "#")
         }
-        if let colon, bytes[colon] == UInt8(ascii: ":") { throw stranger(at: offset, .urlSchemeSyntax) }
+        if let colon, bytes[colon] == UInt8(ascii: ":") { throw disallowed(at: offset, .urlSchemeSyntax) }
         guard rules.contains(.references) else {
             // A space or a backslash is a more helpful error than the missing scheme.
             let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
-            throw isPlain ? ValidationError(.urlSchemeMissing).at(position: 0) : stranger(at: offset, .urlCharacter)
+            throw isPlain ? ValidationError(.urlSchemeMissing).at(position: 0) : disallowed(at: offset, .urlCharacter)
         }
         return -1
     }
@@ -95,7 +95,7 @@ struct URLScanner {
         if start &+ 1 < bytes.count, bytes[start] == slash, bytes[start &+ 1] == slash {
             try authority(from: start &+ 2, into: &parts)
         } else if rules.contains(.host), schemeEnd >= 0 {
-            throw stranger(at: start, .urlHostMissing)
+            throw disallowed(at: start, .urlHostMissing)
         } else {
             parts.pathStart = start
         }
@@ -149,7 +149,7 @@ struct URLScanner {
             } else if Self.registeredName.contains(byte) || byte == UInt8(ascii: ":") {
                 offset += 1
             } else {
-                throw stranger(at: offset, .urlCharacter)
+                throw disallowed(at: offset, .urlCharacter)
             }
         }
     }
@@ -157,7 +157,7 @@ struct URLScanner {
     // MARK: - Reasons
 
     /// Returns the error for a disallowed byte; spaces and backslashes have codes of their own.
-    func stranger(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
+    func disallowed(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
         guard offset < bytes.count else { return ValidationError(code).at(position: offset) }
         return switch bytes[offset] {
         case 0...0x20, 0x7F: ValidationError(.urlBlank).at(position: offset)
@@ -169,7 +169,7 @@ struct URLScanner {
     func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
         let code: ValidationError.Code
         switch rejection.cause {
-        case .character: return stranger(at: rejection.position, .urlHostCharacter)
+        case .character: return disallowed(at: rejection.position, .urlHostCharacter)
         // A disallowed byte may be where the label should begin.
         case .labelEmpty:
             guard rejection.position < bytes.count, bytes[rejection.position] != UInt8(ascii: "."),
@@ -178,7 +178,7 @@ struct URLScanner {
                 code = .urlLabelEmpty
                 break
             }
-            return stranger(at: rejection.position, .urlHostCharacter)
+            return disallowed(at: rejection.position, .urlHostCharacter)
         case .unicode: code = .urlHostUnicode
         case .labelTooLong: return Self.labelTooLong.at(position: rejection.position)
         case .labelHyphen: code = .urlLabelHyphen

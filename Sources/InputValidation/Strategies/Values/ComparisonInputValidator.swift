@@ -29,7 +29,7 @@
 /// ``ValidationError/Code-swift.struct/comparisonRangeEmpty`` (1025). The limits are the parameters of the errors.
 public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     /// The accepted values.
-    public let interval: Interval<Input>
+    let interval: Interval<Input>
 
     private let limits: IntervalErrors
 
@@ -108,27 +108,27 @@ extension ValidationError.Value {
 
 extension InputValidator where Input: Strideable & Sendable {
     /// Returns a strategy that accepts the values in a range, such as `1...5`, `0.0..<1.0`, `18...` or `..<0`.
-    public static func range(_ range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
+    public static func range(_ range: some IntervalExpression<Input>) -> InputValidator {
         ComparisonInputValidator(range)
     }
 
     /// Returns a strategy that accepts values greater than a limit.
-    public static func greaterThan(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func greaterThan(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(lower: .excluding(limit)))
     }
 
     /// Returns a strategy that accepts values less than a limit.
-    public static func lessThan(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func lessThan(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(upper: .excluding(limit)))
     }
 
     /// Returns a strategy that accepts values greater than or equal to a limit.
-    public static func atLeast(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func atLeast(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(lower: .including(limit)))
     }
 
     /// Returns a strategy that accepts values less than or equal to a limit.
-    public static func atMost(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func atMost(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(upper: .including(limit)))
     }
 }
@@ -139,7 +139,7 @@ extension InputValidator where Input: Comparable & Sendable {
     /// ```swift
     /// let size: InputValidator<Size> = .ordered(in: Size.small...Size.large)
     /// ```
-    public static func ordered(in range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
+    public static func ordered(in range: some IntervalExpression<Input>) -> InputValidator {
         ComparisonInputValidator(range)
     }
 }
@@ -149,31 +149,31 @@ extension InputValidator where Input: Comparable & Sendable {
 extension InputValidator where Input: Comparable & Sendable {
     /// Not available.
     @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
-    public static func range(_ range: some IntervalExpression<Input>) -> ComparisonInputValidator<Input> {
+    public static func range(_ range: some IntervalExpression<Input>) -> InputValidator {
         ComparisonInputValidator(range)
     }
 
     /// Not available.
     @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
-    public static func greaterThan(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func greaterThan(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(lower: .excluding(limit)))
     }
 
     /// Not available.
     @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
-    public static func lessThan(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func lessThan(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(upper: .excluding(limit)))
     }
 
     /// Not available.
     @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
-    public static func atLeast(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func atLeast(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(lower: .including(limit)))
     }
 
     /// Not available.
     @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
-    public static func atMost(_ limit: Input) -> ComparisonInputValidator<Input> {
+    public static func atMost(_ limit: Input) -> InputValidator {
         ComparisonInputValidator(Interval(upper: .including(limit)))
     }
 }
@@ -184,7 +184,7 @@ extension InputValidator where Input == String {
         *, unavailable,
         message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
     )
-    public static func range(_ range: some IntervalExpression<String>) -> ComparisonInputValidator<String> {
+    public static func range(_ range: some IntervalExpression<String>) -> InputValidator {
         ComparisonInputValidator(range)
     }
 
@@ -193,7 +193,7 @@ extension InputValidator where Input == String {
         *, unavailable,
         message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
     )
-    public static func greaterThan(_ limit: String) -> ComparisonInputValidator<String> {
+    public static func greaterThan(_ limit: String) -> InputValidator {
         ComparisonInputValidator(Interval(lower: .excluding(limit)))
     }
 
@@ -202,7 +202,7 @@ extension InputValidator where Input == String {
         *, unavailable,
         message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
     )
-    public static func lessThan(_ limit: String) -> ComparisonInputValidator<String> {
+    public static func lessThan(_ limit: String) -> InputValidator {
         ComparisonInputValidator(Interval(upper: .excluding(limit)))
     }
 
@@ -211,7 +211,7 @@ extension InputValidator where Input == String {
         *, unavailable,
         message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
     )
-    public static func atLeast(_ limit: String) -> ComparisonInputValidator<String> {
+    public static func atLeast(_ limit: String) -> InputValidator {
         ComparisonInputValidator(Interval(lower: .including(limit)))
     }
 
@@ -220,7 +220,7 @@ extension InputValidator where Input == String {
         *, unavailable,
         message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
     )
-    public static func atMost(_ limit: String) -> ComparisonInputValidator<String> {
+    public static func atMost(_ limit: String) -> InputValidator {
         ComparisonInputValidator(Interval(upper: .including(limit)))
     }
 }

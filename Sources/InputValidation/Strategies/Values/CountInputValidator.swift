@@ -20,7 +20,7 @@
 /// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018).
 public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
     /// The accepted counts, or `nil` if the range is empty.
-    public let limits: ClosedRange<Int>?
+    let limits: ClosedRange<Int>?
 
     private let tooFew: ValidationError
     private let tooMany: ValidationError
@@ -53,13 +53,13 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 extension InputValidator where Input: Collection {
     /// Returns a strategy that accepts collections whose number of elements is in a range.
     @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
-    public static func count(in range: some IntervalExpression<Int>) -> CountInputValidator<Input> {
+    public static func count(in range: some IntervalExpression<Int>) -> InputValidator {
         CountInputValidator(in: range)
     }
 
     /// Returns a strategy that accepts collections with an exact number of elements.
     @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
-    public static func count(exactly count: Int) -> CountInputValidator<Input> {
+    public static func count(exactly count: Int) -> InputValidator {
         CountInputValidator(in: count...count)
     }
 }

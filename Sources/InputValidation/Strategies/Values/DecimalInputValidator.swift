@@ -23,23 +23,7 @@
 /// ``ValidationError/Code-swift.struct/decimalPlaces`` (1133), ``ValidationError/Code-swift.struct/decimalOverflow``
 /// (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
-    /// The accepted numbers.
-    public let interval: Interval<Double>
-
-    /// The accepted signs.
-    public let sign: SignPolicy
-
-    /// The maximum number of digits after the decimal point.
-    public let maximumPlaces: Int
-
-    /// The character between the integer part and the fraction.
-    public let point: DecimalPoint
-
-    /// Whether an exponent such as `e-3` is required, optional or rejected.
-    public let exponent: Occurrence
-
-    private let limits: IntervalErrors
-    private let tooManyPlaces: ValidationError
+    private let format: DecimalFormat<Double>
 
     /// Creates a strategy.
     ///
@@ -55,13 +39,8 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        interval = range.interval
-        self.sign = sign
-        self.maximumPlaces = Swift.max(0, maximumPlaces)
-        self.point = point
-        self.exponent = exponent
-        limits = IntervalErrors(interval)
-        tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(self.maximumPlaces)])
+        format = DecimalFormat(
+            in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -69,14 +48,12 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
-        var scan = DecimalScan()
-        if let rejection = scan.read(bytes, sign, point, exponent) { return .failure(rejection) }
-        if scan.places > maximumPlaces { return .failure(tooManyPlaces) }
-        guard let value = scan.value(of: bytes), value.isFinite else {
-            return .failure(ValidationError(.decimalOverflow))
+        format.scan(bytes).flatMap { scan in
+            guard let value = scan.value(of: bytes), value.isFinite else {
+                return .failure(ValidationError(.decimalOverflow))
+            }
+            return format.accept(value)
         }
-        if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
-        return .success(value)
     }
 
     // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
@@ -89,13 +66,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters = interval.parameters
-        parameters["sign"] = .text(sign.rawValue)
-        parameters["maximumPlaces"] = .int(maximumPlaces)
-        parameters["point"] = .text(point.rawValue)
-        parameters["exponent"] = .text(exponent.rawValue)
-        parameters["maximumBytes"] = .int(maximumBytes)
-        return StrategyConfiguration(of: self, "decimal", parameters)
+        StrategyConfiguration(of: self, "decimal", format.parameters(maximumBytes: maximumBytes))
     }
 
     fileprivate static let standard = DecimalInputValidator()
@@ -103,13 +74,13 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
 extension InputValidator where Input == String {
     /// A strategy that accepts decimal numbers with a point and without an exponent, and returns the number.
-    public static var decimal: DecimalInputValidator { .standard }
+    public static var decimal: InputParser<String, Double> { DecimalInputValidator.standard }
 
     /// Returns a strategy that accepts the decimal numbers in a range, and returns the number.
     public static func decimal(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
-    ) -> DecimalInputValidator {
+    ) -> InputParser<String, Double> {
         DecimalInputValidator(in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
     }
 }

@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts only the value that equals a target, which is fixed or read at each validation.
+/// A strategy that accepts only the value that equals a target, or every value except the target.
+///
+/// The target is fixed, or it is read at each validation.
 ///
 /// ```swift
 /// let answer: InputValidator<Int> = .equal(to: 42)
@@ -10,6 +12,9 @@
 /// answer.isValid(41)  // false: code 1030
 ///
 /// let token: InputValidator<String> = .equal { session.token }  // read each time
+///
+/// let newPassword: InputValidator<String> = .notEqual(to: oldPassword)
+/// newPassword.isValid(oldPassword)  // false: code 1031
 /// ```
 ///
 /// Texts are equal if their UTF-8 bytes are equal. Canonical equivalence is not enough: `"\u{212A}"` (Kelvin) is not
@@ -22,24 +27,23 @@
 /// The target may be a password, so no error and no ``configuration`` contains it. To compare fields with each other,
 /// use a form, because a strategy can read only `Sendable` values.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/equalityDifferent`` (1030).
+/// Errors: ``ValidationError/Code-swift.struct/equalityDifferent`` (1030) for `equal`, and
+/// ``ValidationError/Code-swift.struct/equalitySame`` (1031) for `notEqual`.
 public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let target: Target<Input>
+    private let acceptsTarget: Bool
     private let isSame = Sameness<Input>()
 
-    /// Creates a strategy that compares the input with a fixed target.
-    public init(to target: Input) {
-        self.target = .fixed(target)
+    fileprivate init(_ target: Target<Input>, acceptsTarget: Bool) {
+        self.target = target
+        self.acceptsTarget = acceptsTarget
     }
 
-    /// Creates a strategy that reads its target at each validation.
-    public init(to target: @escaping @Sendable () -> Input) {
-        self.target = .read(target)
-    }
-
-    /// Rejects a value that differs from the target.
+    /// Rejects a value that differs from the target, or for `notEqual` a value that equals it.
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard isSame(input, target.value) else { throw ValidationError(.equalityDifferent) }
+        guard isSame(input, target.value) == acceptsTarget else {
+            throw ValidationError(acceptsTarget ? .equalityDifferent : .equalitySame)
+        }
     }
 
     /// The strategy's name.
@@ -47,12 +51,12 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
     /// A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only
     /// itself.
     public override var configuration: StrategyConfiguration {
-        target.configuration(of: self, "equal")
+        target.configuration(of: self, acceptsTarget ? "equal" : "notEqual")
     }
 }
 
 /// The value that an input is compared with.
-enum Target<Value: Equatable & Sendable>: Sendable {
+private enum Target<Value: Equatable & Sendable>: Sendable {
     case fixed(Value)
     case read(@Sendable () -> Value)
 
@@ -84,12 +88,22 @@ struct Exactly<Value: Equatable & Sendable>: Equatable, Sendable {
 
 extension InputValidator where Input: Equatable & Sendable {
     /// Returns a strategy that accepts only the value that equals a target.
-    public static func equal(to target: Input) -> EqualityInputValidator<Input> {
-        EqualityInputValidator(to: target)
+    public static func equal(to target: Input) -> InputValidator {
+        EqualityInputValidator(.fixed(target), acceptsTarget: true)
     }
 
     /// Returns a strategy that accepts only the value that equals a target, which it reads at each validation.
-    public static func equal(to target: @escaping @Sendable () -> Input) -> EqualityInputValidator<Input> {
-        EqualityInputValidator(to: target)
+    public static func equal(to target: @escaping @Sendable () -> Input) -> InputValidator {
+        EqualityInputValidator(.read(target), acceptsTarget: true)
+    }
+
+    /// Returns a strategy that accepts every value except a target.
+    public static func notEqual(to target: Input) -> InputValidator {
+        EqualityInputValidator(.fixed(target), acceptsTarget: false)
+    }
+
+    /// Returns a strategy that accepts every value except a target, which it reads at each validation.
+    public static func notEqual(to target: @escaping @Sendable () -> Input) -> InputValidator {
+        EqualityInputValidator(.read(target), acceptsTarget: false)
     }
 }

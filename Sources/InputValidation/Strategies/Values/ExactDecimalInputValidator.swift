@@ -21,23 +21,7 @@ import Foundation
 /// ``DecimalInputValidator`` (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
 /// strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
-    /// The accepted numbers.
-    public let interval: Interval<Decimal>
-
-    /// The accepted signs.
-    public let sign: SignPolicy
-
-    /// The maximum number of digits after the decimal point.
-    public let maximumPlaces: Int
-
-    /// The character between the integer part and the fraction.
-    public let point: DecimalPoint
-
-    /// Whether an exponent such as `e-3` is required, optional or rejected.
-    public let exponent: Occurrence
-
-    private let limits: IntervalErrors
-    private let tooManyPlaces: ValidationError
+    private let format: DecimalFormat<Decimal>
     private let tooManyDigits = ValidationError(.decimalPrecision, parameters: [.maximum: .int(maximumDigits)])
     private let tooSmall = ValidationError(
         .decimalPlaces, parameters: [.maximum: .int(-exponents.lowerBound)])
@@ -65,13 +49,8 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        interval = range.interval
-        self.sign = sign
-        self.maximumPlaces = Swift.max(0, maximumPlaces)
-        self.point = point
-        self.exponent = exponent
-        limits = IntervalErrors(interval)
-        tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(self.maximumPlaces)])
+        format = DecimalFormat(
+            in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -79,12 +58,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
-        var scan = DecimalScan()
-        if let rejection = scan.read(bytes, sign, point, exponent) { return .failure(rejection) }
-        if scan.places > maximumPlaces { return .failure(tooManyPlaces) }
-        return value(of: bytes, scan).flatMap { value in
-            limits.rejection(of: value, in: interval).map { .failure($0) } ?? .success(value)
-        }
+        format.scan(bytes).flatMap { value(of: bytes, $0) }.flatMap { format.accept($0) }
     }
 
     private func value(
@@ -126,13 +100,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters = interval.parameters
-        parameters["sign"] = .text(sign.rawValue)
-        parameters["maximumPlaces"] = .int(maximumPlaces)
-        parameters["point"] = .text(point.rawValue)
-        parameters["exponent"] = .text(exponent.rawValue)
-        parameters["maximumBytes"] = .int(maximumBytes)
-        return StrategyConfiguration(of: self, "exactDecimal", parameters)
+        StrategyConfiguration(of: self, "exactDecimal", format.parameters(maximumBytes: maximumBytes))
     }
 
     fileprivate static let standard = ExactDecimalInputValidator()
@@ -140,13 +108,13 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 
 extension InputValidator where Input == String {
     /// A strategy that accepts decimal numbers with a point and without an exponent, and returns an exact `Decimal`.
-    public static var exactDecimal: ExactDecimalInputValidator { .standard }
+    public static var exactDecimal: InputParser<String, Decimal> { ExactDecimalInputValidator.standard }
 
     /// Returns a strategy that accepts the decimal numbers in a range, and returns an exact `Decimal`.
     public static func exactDecimal(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
-    ) -> ExactDecimalInputValidator {
+    ) -> InputParser<String, Decimal> {
         ExactDecimalInputValidator(
             in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
     }

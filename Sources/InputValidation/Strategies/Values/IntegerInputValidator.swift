@@ -21,10 +21,10 @@
 /// (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     /// The accepted numbers.
-    public let interval: Interval<Int>
+    let interval: Interval<Int>
 
     /// The accepted signs.
-    public let sign: SignPolicy
+    let sign: SignPolicy
 
     private let limits: IntervalErrors
 
@@ -97,12 +97,12 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts whole numbers that fit in 64 bits, and returns the number.
-    public static var integer: IntegerInputValidator { .standard }
+    public static var integer: InputParser<String, Int> { IntegerInputValidator.standard }
 
     /// Returns a strategy that accepts the whole numbers in a range, and returns the number.
     public static func integer(
         in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
-    ) -> IntegerInputValidator {
+    ) -> InputParser<String, Int> {
         IntegerInputValidator(in: range, sign: sign)
     }
 }

@@ -76,12 +76,12 @@ private struct Members<Value: Hashable & Sendable>: Equatable, Sendable {
 
 extension InputValidator where Input: Hashable & Sendable {
     /// Returns a strategy that accepts only the values of a collection.
-    public static func oneOf(_ values: some Collection<Input>) -> MembershipInputValidator<Input> {
+    public static func oneOf(_ values: some Collection<Input>) -> InputValidator {
         MembershipInputValidator(oneOf: values)
     }
 
     /// Returns a strategy that accepts every value except those of a collection.
-    public static func noneOf(_ values: some Collection<Input>) -> MembershipInputValidator<Input> {
+    public static func noneOf(_ values: some Collection<Input>) -> InputValidator {
         MembershipInputValidator(noneOf: values)
     }
 }

@@ -41,7 +41,7 @@ extension Optional: NestedOptional {
 
 extension InputValidator {
     /// Returns a strategy that accepts an optional that is not `nil`, and returns the wrapped value.
-    public static func present<Wrapped>() -> PresenceInputValidator<Wrapped> where Input == Wrapped? {
+    public static func present<Wrapped>() -> InputParser<Input, Wrapped> where Input == Wrapped? {
         PresenceInputValidator()
     }
 }

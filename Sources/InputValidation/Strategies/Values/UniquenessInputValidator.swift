@@ -39,5 +39,5 @@ where Input.Element: Hashable {
 
 extension InputValidator where Input: Collection, Input.Element: Hashable {
     /// A strategy that accepts collections in which no element occurs twice.
-    public static var unique: UniquenessInputValidator<Input> { UniquenessInputValidator() }
+    public static var unique: InputValidator { UniquenessInputValidator() }
 }

@@ -154,10 +154,8 @@ struct EmailInputValidatorTests {
         #expect(address.text == "Jane.Doe@example.com" && "\(address)" == address.text)
         #expect(address.localPart == "Jane.Doe")
         #expect(address.domain == "example.com")
-        #expect(address.localForm == .dotAtom && address.domainForm == .name)
         let other = try InputValidator.email(.rfc5321).parse("\"a@b\"@[IPv6:ABCD::1]")
         #expect(other.localPart == "\"a@b\"" && other.domain == "[IPv6:ABCD::1]")
-        #expect(other.localForm == .quoted && other.domainForm == .literal)
         let bytes = Array("Jane@Example.com".utf8)
         let copied = bytes.withUnsafeBufferPointer { EmailInputValidator().parse(bytes: $0) }
         #expect(try copied.get() == InputValidator.email.parse("Jane@example.com"))
@@ -250,7 +248,7 @@ struct EmailInputValidatorTests {
         }
     }
 
-    @Test("everyday addresses are mailboxes of RFC 5321 and pass the pattern of HTML")
+    @Test("dotAtom addresses are mailboxes of RFC 5321 and pass the pattern of HTML")
     func inclusion() {
         var random = SplitMix(seed: 7)
         let pieces = ["a", "@", ".", "b-c", "com", "+", "'", "1", "xn--bcher-kva", "de"]

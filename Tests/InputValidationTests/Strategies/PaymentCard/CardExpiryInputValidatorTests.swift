@@ -31,7 +31,7 @@ extension TextStrategy {
 
 @Suite("The expiry date of a card")
 struct CardExpiryInputValidatorTests {
-    private let expiry: CardExpiryInputValidator = .cardExpiry(now: .fixed(year: 2026, month: 11))
+    private let expiry: InputParser<String, CardExpiry> = .cardExpiry(now: .fixed(year: 2026, month: 11))
 
     @Test("is good to the last day of its month")
     func lastDay() {

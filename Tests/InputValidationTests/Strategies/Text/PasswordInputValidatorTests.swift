@@ -8,14 +8,14 @@ import Testing
 extension StrategyRow {
     static let password = [
         StrategyRow(
-            "password by length", PasswordInputValidator(length: 8...16), accepts: ["correct horse", "12345678"],
+            "password by length", PasswordInputValidator(in: 8...16), accepts: ["correct horse", "12345678"],
             rejects: [
                 ("horse", .lengthTooShort), ("correct horse battery", .lengthTooLong), ("", .inputEmpty),
                 (String(repeating: "a", count: 65_537), .inputTooLarge),
             ]),
         StrategyRow(
             "password by classes",
-            PasswordInputValidator(length: 5...64, letters: 2, lowercase: 1, uppercase: 1, digits: 1, symbols: 1),
+            PasswordInputValidator(in: 5...64, letters: 2, lowercase: 1, uppercase: 1, digits: 1, symbols: 1),
             accepts: ["Horse-7", "ab CD 12"],
             rejects: [
                 ("12-45", .passwordLetter), ("HORSE-7", .passwordLowercase), ("horse-7", .passwordUppercase),
@@ -33,19 +33,38 @@ struct PasswordInputValidatorTests {
             ("correct horse", [.passwordUppercase, .passwordDigit]), ("Correct horse 7", []), ("", [.inputEmpty]),
         ] as [(String, [ValidationError.Code])])
     func requirements(input: String, codes: [ValidationError.Code]) {
-        let strategy = PasswordInputValidator(length: 12...64, uppercase: 1, digits: 1, symbols: 1)
+        let strategy = PasswordInputValidator(in: 12...64, uppercase: 1, digits: 1, symbols: 1)
         #expect(strategy.errors(for: input).map(\.code) == codes)
+    }
+
+    @Test(
+        "accepts exactly the lengths of its range",
+        arguments: [
+            (.password(in: 3...5), [2, 6], [3, 5]), (.password(in: 3..<5), [2, 5], [3, 4]),
+            (.password(in: 3...), [2], [3, 2_000]), (.password(in: ...3), [4], [1, 3]),
+            (.password(in: -5...0), [1], []), (.password(), [14, 1_025], [15, 1_024]),
+        ] as [(InputValidator<String>, rejected: [Int], accepted: [Int])])
+    func lengths(strategy: InputValidator<String>, rejected: [Int], accepted: [Int]) {
+        let codes = Set(rejected.map { rejection(by: strategy, of: String(repeating: "a", count: $0))?.code })
+        #expect(codes.isSubset(of: [.lengthTooShort, .lengthTooLong]))
+        #expect(accepted.filter { !strategy.isValid(String(repeating: "a", count: $0)) } == [])
+    }
+
+    @Test("rejects everything if its range contains no length", arguments: [5..<5, -3..<0])
+    func emptyRange(range: Range<Int>) {
+        #expect(rejection(by: .password(in: range), of: "correct horse")?.code == .lengthRangeEmpty)
+        #expect(rejection(by: .password(in: range), of: "")?.code == .inputEmpty)
     }
 
     @Test("is sensitive")
     func sensitivity() {
-        #expect(PasswordInputValidator(length: 8...64).isSensitive)
+        #expect(PasswordInputValidator(in: 8...64).isSensitive)
     }
 
     @Test("equals another with the same requirements")
     func equality() {
-        #expect(PasswordInputValidator(length: 8...64) == PasswordInputValidator(length: 8...64))
-        #expect(PasswordInputValidator(length: 8...64) != PasswordInputValidator(length: 8...63))
-        #expect(PasswordInputValidator(length: 8...64) != PasswordInputValidator(length: 8...64, digits: 1))
+        #expect(PasswordInputValidator(in: 8...64) == PasswordInputValidator(in: 8...64))
+        #expect(PasswordInputValidator(in: 8...64) != PasswordInputValidator(in: 8...63))
+        #expect(PasswordInputValidator(in: 8...64) != PasswordInputValidator(in: 8...64, digits: 1))
     }
 }

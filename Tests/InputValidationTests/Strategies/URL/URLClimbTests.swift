@@ -82,7 +82,7 @@ struct URLClimbTests {
 
     @Test("a relative path is let be, for nobody knows where it begins")
     func relative() {
-        let reference = InputValidator.url(URLPolicy(references: true))
+        let reference = InputValidator.url(.web.allowing(.references))
         #expect(reference.isValid("../a") && reference.isValid("a/../../b"))
         #expect(rejection(by: reference, of: "/../a")?.code == .urlPath)
     }

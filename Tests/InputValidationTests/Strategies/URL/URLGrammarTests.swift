@@ -115,7 +115,7 @@ struct URLGrammarTests {
         "random bytes are rejected or accepted, never a trap",
         arguments: [
             URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb, .redirectTarget(),
-            URLPolicy(userInfo: true, unicodeHost: true),
+            .web.allowing([.userInfo, .unicodeHost]),
         ])
     func randomBytes(policy: URLPolicy) {
         var random = SplitMix(seed: 5)

@@ -12,10 +12,10 @@ extension TextStrategy {
         TextStrategy(
             "url with options",
             .url(
-                URLPolicy(
-                    schemes: ["https", "FTP"], ports: [443, 8443], userInfo: true, unicodeHost: true,
-                    unicodeText: false, topLevelDomain: true, localhost: false, ipHosts: false, query: false,
-                    fragment: false)), accepts: URLRows.options, rejects: URLRows.optionsRejected),
+                URLPolicy(schemes: ["https", "FTP"], ports: [443, 8443])
+                    .allowing([.userInfo, .unicodeHost])
+                    .rejecting([.unicodeText, .dotlessHosts, .localhost, .ipHosts, .query, .fragment])),
+            accepts: URLRows.options, rejects: URLRows.optionsRejected),
         TextStrategy("url absolute", .url(.absoluteURI), accepts: URLRows.absolute, rejects: URLRows.absoluteRejected),
         TextStrategy("url reference", .url(.reference), accepts: URLRows.reference, rejects: URLRows.referenceRejected),
         TextStrategy("url whatwg", .url(.whatwg), accepts: URLRows.whatwg, rejects: URLRows.whatwgRejected),
@@ -265,7 +265,7 @@ struct URLInputValidatorTests {
     @Test("returns every component, with scheme and host in lower case")
     func components() throws {
         let input = "HTTPS://j:p%40SS@Example.com:8443/Ä/b?C=d?#E/f"
-        let policy = URLPolicy(userInfo: true)
+        let policy = URLPolicy.web.allowing(.userInfo)
         #expect(rejection(by: .url(policy), of: "https://jürgen@a.de")?.code == .urlCharacter)
         let parts = try InputValidator.url(policy).parse(input)
         #expect(parts.text == "https://j:p%40SS@example.com:8443/Ä/b?C=d?#E/f" && "\(parts)" == parts.text)
@@ -342,7 +342,8 @@ struct URLInputValidatorTests {
     func policies(policy: URLPolicy) {
         #expect(URLInputValidator(policy) == URLInputValidator(policy))
         #expect(URLInputValidator(policy) != URLInputValidator(.redirectTarget()))
-        #expect(URLInputValidator(policy).policy == policy)
+        #expect(URLInputValidator(policy.allowing(.unicodeHost)) != URLInputValidator(policy))
+        #expect(policy.allowing(.unicodeHost).rejecting(.unicodeHost) == policy)
     }
 
     @Test(
@@ -358,7 +359,7 @@ struct URLInputValidatorTests {
     @Test("asks for a host as soon as a policy says something about hosts")
     func restrictedHost() {
         #expect(
-            rejection(by: .url(URLPolicy(standard: .rfc3986, publicHosts: true)), of: "mailto:a@b")?.code
+            rejection(by: .url(.absoluteURI.rejecting(.privateHosts)), of: "mailto:a@b")?.code
                 == .urlHostMissing)
         #expect(
             rejection(by: .url(URLPolicy(standard: .rfc3986, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)

@@ -8,14 +8,23 @@ import Testing
 extension StrategyRow {
     static let equality = [
         StrategyRow(
-            "equal to a text", EqualityInputValidator(to: "abc"), accepts: ["abc"],
+            "equal to a text", InputValidator<String>.equal(to: "abc"), accepts: ["abc"],
             rejects: [("abd", .equalityDifferent), ("ABC", .equalityDifferent), ("", .equalityDifferent)]),
         StrategyRow(
-            "equal to a number", EqualityInputValidator(to: 4), accepts: [4],
+            "equal to a number", InputValidator<Int>.equal(to: 4), accepts: [4],
             rejects: [(5, .equalityDifferent), (-4, .equalityDifferent)]),
         StrategyRow(
-            "equal to a text that is read", EqualityInputValidator { "abc" }, accepts: ["abc"],
+            "equal to a text that is read", InputValidator<String>.equal { "abc" }, accepts: ["abc"],
             rejects: [("abd", .equalityDifferent), ("", .equalityDifferent)]),
+        StrategyRow(
+            "not equal to a text", InputValidator<String>.notEqual(to: "K"), accepts: ["\u{212A}", "k", ""],
+            rejects: [("K", .equalitySame)]),
+        StrategyRow(
+            "not equal to a number", InputValidator<Int>.notEqual(to: 4), accepts: [5, .min],
+            rejects: [(4, .equalitySame)]),
+        StrategyRow(
+            "not equal to a number that is read", InputValidator<Int>.notEqual { 4 }, accepts: [5, .min],
+            rejects: [(4, .equalitySame)]),
     ]
 }
 
@@ -45,5 +54,19 @@ struct EqualityInputValidatorTests {
         #expect(strategy.isValid(1))
         #expect(strategy.isValid(2))
         #expect(!strategy.isValid(2))
+    }
+
+    @Test("shows an excluded target neither in the error nor in its configuration")
+    func secrecyOfExcluded() {
+        let strategy: InputValidator<String> = .notEqual(to: "hunter2")
+        #expect(rejection(by: strategy, of: "hunter2") == ValidationError(.equalitySame))
+        #expect(!strategy.configuration.description.contains("hunter"))
+    }
+
+    @Test("that excludes a target equals another with the same target, and no strategy that requires the target")
+    func equalityOfExcluded() {
+        #expect(InputValidator<Int>.notEqual(to: 4) == .notEqual(to: 4))
+        #expect(InputValidator<Int>.notEqual(to: 4) != .notEqual(to: 5))
+        #expect(InputValidator<Int>.notEqual(to: 4) != .equal(to: 4))
     }
 }

@@ -35,8 +35,8 @@ struct Random: RandomNumberGenerator {
 
 let policies: [(String, InputParser<String, URLParts>)] = [
     ("web", .url(.web)), ("whatwg", .url(.whatwg)), ("publicWeb", .url(.publicWeb)),
-    ("web, unicodeHost, userInfo", .url(URLPolicy(userInfo: true, unicodeHost: true))),
-    ("web, any scheme", .url(URLPolicy(schemes: ["http", "ws", "ftp", "x", "file"], userInfo: true))),
+    ("web, unicodeHost, userInfo", .url(.web.allowing([.userInfo, .unicodeHost]))),
+    ("web, any scheme", .url(URLPolicy(schemes: ["http", "ws", "ftp", "x", "file"]).allowing(.userInfo))),
 ]
 let pieces = [
     "http", "https", "ws", "ftp", "file", "x", ":", "//", "/", "a", "example.com", "@", "?", "#", "%41", "%", "[::1]",

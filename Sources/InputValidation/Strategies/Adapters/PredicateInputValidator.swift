@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts every input for which a closure returns `true`.
+/// A strategy that accepts every input for which a predicate, which is a closure, returns `true`.
 ///
 /// ```swift
 /// let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number")
@@ -14,8 +14,8 @@
 /// Closures cannot be compared, so the strategy equals only itself.
 ///
 /// Errors: the one that the strategy was created with.
-public final class ConditionInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    private let holds: @Sendable (Input) -> Bool
+public final class PredicateInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+    private let predicate: @Sendable (Input) -> Bool
     private let rejection: ValidationError
 
     /// Creates a strategy that validates with a closure.
@@ -26,12 +26,12 @@ public final class ConditionInputValidator<Input>: InputValidator<Input>, @unche
     ///     input.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
         rejection = error
-        holds = condition
+        predicate = condition
     }
 
     /// Rejects an input for which the closure returns `false`.
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard holds(input) else { throw rejection }
+        guard predicate(input) else { throw rejection }
     }
 
     /// The strategy's name.
@@ -46,7 +46,7 @@ extension InputValidator {
     /// Returns a strategy that accepts every input for which a closure returns `true`.
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool
-    ) -> ConditionInputValidator<Input> {
-        ConditionInputValidator(or: error, condition)
+    ) -> InputValidator {
+        PredicateInputValidator(or: error, condition)
     }
 }

@@ -8,15 +8,15 @@ import Testing
 private let odd = ValidationError(1, domain: "Test", message: "Enter an even number")
 
 extension StrategyRow {
-    static let condition = [
+    static let predicate = [
         StrategyRow(
-            "condition", ConditionInputValidator<Int>(or: odd) { $0.isMultiple(of: 2) }, accepts: [2, 0, -4],
+            "condition", PredicateInputValidator<Int>(or: odd) { $0.isMultiple(of: 2) }, accepts: [2, 0, -4],
             rejects: [(3, 1), (-1, 1)], domain: "Test")
     ]
 }
 
-@Suite("ConditionInputValidator")
-struct ConditionInputValidatorTests {
+@Suite("PredicateInputValidator")
+struct PredicateInputValidatorTests {
     @Test("throws the error that it was created with")
     func error() {
         #expect(rejection(by: .condition(or: odd) { $0.isMultiple(of: 2) }, of: 3) == odd)

@@ -1,0 +1,52 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
+struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
+    private let interval: Interval<Number>
+    private let sign: SignPolicy
+    private let maximumPlaces: Int
+    private let point: DecimalPoint
+    private let exponent: Occurrence
+    private let limits: IntervalErrors
+    private let tooManyPlaces: ValidationError
+
+    init(
+        in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, point: DecimalPoint, exponent: Occurrence
+    ) {
+        self.interval = interval
+        self.sign = sign
+        self.maximumPlaces = Swift.max(0, maximumPlaces)
+        self.point = point
+        self.exponent = exponent
+        limits = IntervalErrors(interval)
+        tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(self.maximumPlaces)])
+    }
+
+    /// Reads a text, and rejects one that is not written as the settings require.
+    @inline(__always)
+    func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DecimalScan, ValidationError> {
+        var scan = DecimalScan()
+        if let rejection = scan.read(bytes, sign, point, exponent) { return .failure(rejection) }
+        return scan.places > maximumPlaces ? .failure(tooManyPlaces) : .success(scan)
+    }
+
+    /// Returns a number that is in the range, or the error that rejects it.
+    @inline(__always)
+    func accept(_ number: Number) -> Result<Number, ValidationError> {
+        if let rejection = limits.rejection(of: number, in: interval) { return .failure(rejection) }
+        return .success(number)
+    }
+
+    /// The settings for the configuration of a strategy.
+    func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
+        var parameters = interval.parameters
+        parameters["sign"] = .text(sign.rawValue)
+        parameters["maximumPlaces"] = .int(maximumPlaces)
+        parameters["point"] = .text(point.rawValue)
+        parameters["exponent"] = .text(exponent.rawValue)
+        parameters["maximumBytes"] = .int(maximumBytes)
+        return parameters
+    }
+}
