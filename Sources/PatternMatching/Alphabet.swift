@@ -77,6 +77,19 @@ struct Alphabet: Sendable {
         members[number * wordsPerSet + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
+    /// The classes with a scalar beyond ASCII, some of them more than once.
+    var classesBeyondASCII: [Int] {
+        let first = starts.firstIndex { $0 > 0x80 } ?? starts.count
+        return classes[(first - 1)...].map { Int($0) }
+    }
+
+    /// A scalar of each class; that of class 0, which is no scalar's, means nothing.
+    var representatives: [UInt32] {
+        var result = Array(repeating: UInt32(0), count: count)
+        for (start, scalarClass) in zip(starts, classes).reversed() { result[Int(scalarClass)] = start }
+        return result
+    }
+
     /// The heap memory that the alphabet holds while it is used, in bytes.
     var byteCount: Int {
         byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8

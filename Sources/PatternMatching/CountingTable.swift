@@ -102,8 +102,43 @@ final class CountingTable: @unchecked Sendable {
     /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
     ///   no room.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let reading = read(bytes)
+        return reading.count == bytes.count && isEnd(reading.row)
+    }
+
+    /// The progress of an input, or nil if the table does not tell it because it reads backward.
+    func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
+        if readsBackward { return nil }
+        let reading = read(bytes)
+        guard reading.count == bytes.count else {
+            return .impossible(from: reading.count, expected: expectation(in: reading.row))
+        }
+        return isEnd(reading.row) ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// The scalars that lead on from a row.
+    private func expectation(in row: Int) -> ExpectedScalars {
+        var result = ExpectedScalars()
+        result.includesEnd = isEnd(row)
+        let expectations = ExpectedScalars.ofClasses(in: alphabet)
+        for scalarClass in 1..<alphabet.count where cells[row &+ scalarClass].state != 0 {
+            result = result.union(expectations[scalarClass])
+        }
+        return result
+    }
+
+    /// Whether an input may end in a row.
+    @inline(__always) private func isEnd(_ row: Int) -> Bool { cells[row &+ alphabet.count].state != 0 }
+
+    /// How far an input was read: the number of its bytes, and the row after them.
+    private struct Reading {
+        var count: Int
+        var row: Int
+    }
+
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
         withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
-            guard let memory = memory.baseAddress else { return false }
+            guard let memory = memory.baseAddress else { return Reading(count: 0, row: 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
             return readsBackward ? run(bytes, counters, backward: true) : run(bytes, counters, backward: false)
         }
@@ -111,9 +146,8 @@ final class CountingTable: @unchecked Sendable {
 
     /// The loop, compiled once for each direction; it goes through addresses without bounds checks as ``Table`` does.
     @inline(__always) private func run(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool)
-        -> Bool
+        -> Reading
     {
-        let width = alphabet.count &+ 1
         let length = bytes.count
         let cells = cells
         let columns = columns
@@ -124,17 +158,20 @@ final class CountingTable: @unchecked Sendable {
         while read < length {
             let byte = bytes[backward ? length &- 1 &- read : read]
             var column = Int(columns[Int(byte)])
-            if byte < 0x80 {
-                read &+= 1
-            } else {
-                guard let scalar = decode(bytes, after: read) else { return false }
+            var end = read &+ 1
+            if byte >= 0x80 {
+                guard let scalar = decode(bytes, after: read) else { break }
                 column = scalar.scalarClass
-                read &+= scalar.length
+                end = read &+ scalar.length
             }
             let cell = cells[row &+ column]
             count &+= 1
-            if Int(cell.state) == state, cell.changes == 0, count < until { continue }
-            guard cell.state != 0 else { return false }
+            if Int(cell.state) == state, cell.changes == 0, count < until {
+                read = end
+                continue
+            }
+            guard cell.state != 0 else { break }
+            read = end
             state = Int(cell.state)
             if cell.changes != 0 {
                 var index = Int(cell.changes)
@@ -147,7 +184,7 @@ final class CountingTable: @unchecked Sendable {
             }
             (row, until) = self.row(of: state, counters, count)
         }
-        return cells[row &+ width &- 1].state != 0
+        return Reading(count: read, row: row)
     }
 
     /// The row of a state for what its counters allow, and the number of scalars from which on it may be another.

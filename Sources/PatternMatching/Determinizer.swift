@@ -21,6 +21,9 @@ struct Determinizer {
     private var states = StateSets()
     /// The next state of each group of classes.
     private var nextStates: [UInt16] = []
+    /// The next states of each state one after another, and where those of each begin.
+    private var targets: [UInt16] = []
+    private var targetStarts: [Int] = [0]
 
     /// Builds the table.
     ///
@@ -29,9 +32,18 @@ struct Determinizer {
     ///   - maximumWork: The number of nodes that may be visited before the construction gives up.
     /// - Returns: nil if the table would exceed its budget.
     static func table(for automaton: Automaton, maximumWork: Int) -> Table? {
+        states(for: automaton, maximumWork: maximumWork).map {
+            Table($0, automaton.alphabet, readsBackward: automaton.readsBackward)
+        }
+    }
+
+    /// Finds the states of the table.
+    static func states(for automaton: Automaton, maximumWork: Int) -> StateTable? {
         var determinizer = Determinizer(automaton, maximumWork: maximumWork)
         guard determinizer.run() else { return nil }
-        return Table(determinizer.cells, automaton)
+        return StateTable(
+            determinizer.cells, classCount: determinizer.classCount, targets: determinizer.targets,
+            from: determinizer.targetStarts)
     }
 
     private init(_ automaton: Automaton, maximumWork: Int) {
@@ -51,9 +63,11 @@ struct Determinizer {
         return Frontier.with(automaton) { frontier, _ in
             var state = 1
             while state < states.count {
+                targetStarts.append(targets.count)
                 guard expand(state, &frontier, &groups) else { return false }
                 state += 1
             }
+            targetStarts.append(targets.count)
             return true
         }
     }
@@ -89,6 +103,7 @@ struct Determinizer {
                 return false
             }
             nextStates.append(next)
+            if next != 0 { targets.append(next) }
         }
         var other: UInt16 = 0
         if !automaton.hasPositive {
@@ -96,6 +111,7 @@ struct Determinizer {
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
             guard let next = number(of: frontier, isAlive, side ?? .other) else { return false }
             other = next
+            if next != 0 { targets.append(next) }
         }
         cells.withUnsafeMutableBufferPointer { cells in
             for scalarClass in 1..<classCount {

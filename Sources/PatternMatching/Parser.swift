@@ -79,9 +79,11 @@ struct Parser {
         let tree = parser.finishChoice()
         let conjuncts = parser.conjuncts(of: tree)
         let alternatives = parser.alternatives(of: tree)
-        return ParsedPattern(
+        let pattern = ParsedPattern(
             conjuncts: conjuncts, sets: parser.sets, lookAheads: parser.lookAheads,
             usesBoundaries: parser.usesBoundaries, alternatives: alternatives)
+        // A look-ahead that has become a conjunct is not left as one, which would have to be matched backward.
+        return conjuncts.count > 1 && alternatives.isEmpty ? pattern.part(conjuncts) : pattern
     }
 
     private mutating func parsePart(_ scalar: Unicode.Scalar) throws(PatternSyntaxError) {

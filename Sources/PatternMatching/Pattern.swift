@@ -17,7 +17,7 @@ package struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     package let expression: String
 
-    private let choice: MatcherChoice
+    let choice: MatcherChoice
 
     /// Compiles an expression.
     ///

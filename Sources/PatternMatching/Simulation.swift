@@ -22,6 +22,27 @@ final class Simulation: Sendable {
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
     ///   or on the heap if the stack has no room.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let reading = read(bytes)
+        return reading.count == bytes.count && reading.isEnd
+    }
+
+    /// The progress of an input, or nil if the automaton does not tell it because it reads backward.
+    func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
+        if automaton.readsBackward { return nil }
+        let reading = read(bytes)
+        guard reading.count == bytes.count else { return .impossible(from: reading.count, expected: reading.expected) }
+        return reading.isEnd ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// How far an input was read: the number of its bytes, whether it may end there, and what may be there if the rest
+    /// may not.
+    private struct Reading {
+        var count: Int
+        var isEnd: Bool
+        var expected = ExpectedScalars()
+    }
+
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
         automaton.counters.withUnsafeBufferPointer { bounds in
             Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
@@ -29,12 +50,12 @@ final class Simulation: Sendable {
                 var read = 0
                 var count = 0
                 while read < bytes.count {
-                    guard let scalar = scalar(in: bytes, after: read) else { return false }
+                    guard let scalar = scalar(in: bytes, after: read) else { break }
                     let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
                     let after = automaton.side(of: scalarClass)
                     permit(counters, &frontier, after: count)
                     _ = frontier.close(before: before, after: after)
-                    guard frontier.advance(by: scalarClass) else { return false }
+                    guard frontier.advance(by: scalarClass) else { break }
                     count += 1
                     for index in 0..<frontier.changedCount {
                         let counter = Int(frontier.changed[index])
@@ -45,9 +66,23 @@ final class Simulation: Sendable {
                     read += scalar.length
                 }
                 permit(counters, &frontier, after: count)
-                return frontier.close(before: before, after: .edge)
+                var reading = Reading(count: read, isEnd: frontier.close(before: before, after: .edge))
+                if read < bytes.count { reading.expected = expectation(from: &frontier, reading.isEnd, before: before) }
+                return reading
             }
         }
+    }
+
+    /// The scalars that lead on from where the frontier is.
+    private func expectation(from frontier: inout Frontier, _ isEnd: Bool, before: Side) -> ExpectedScalars {
+        var result = ExpectedScalars()
+        result.includesEnd = isEnd
+        let expectations = ExpectedScalars.ofClasses(in: automaton.alphabet)
+        for scalarClass in 1..<automaton.alphabet.count {
+            _ = frontier.close(before: before, after: automaton.side(of: scalarClass))
+            if frontier.advance(by: scalarClass) { result = result.union(expectations[scalarClass]) }
+        }
+        return result
     }
 
     /// Lets the frontier leave and go on with the repetitions whose counts allow it.

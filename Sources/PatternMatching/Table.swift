@@ -8,7 +8,7 @@
 /// the state without a way on, and its cells all lead back to it. A row consists of
 /// - a cell for each pair of classes, if the table stays small, so that one step takes two bytes,
 /// - a cell for each class, for the last byte of an odd number and for scalars beyond ASCII,
-/// - a cell that says whether the input may end there.
+/// - a cell with the fewest scalars that lead to the end of an accepted input, 0 if it may end there.
 ///
 /// Each step waits for the one before it, and that is nearly all the time a match takes; pairs halve it. Measured with
 /// the HTML5 e-mail pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB
@@ -24,11 +24,14 @@ final class Table: @unchecked Sendable {
     /// For each byte where the cells of its class are: as a single, as the first of a pair and as the second of one.
     private let columns: UnsafeMutablePointer<Columns>
 
+    /// The scalars of each class.
+    private let expectations: [ExpectedScalars]
+
     private let alphabet: Alphabet
     private let width: Int
     private let singles: Int
     private let usesPairs: Bool
-    private let readsBackward: Bool
+    let readsBackward: Bool
 
     private struct Columns {
         var single: UInt16
@@ -42,14 +45,13 @@ final class Table: @unchecked Sendable {
     /// The largest number of cells with pairs: what a processor's nearest memory can be hoped to hold.
     private static let maximumCellsWithPairs = 24_576
 
-    /// Creates a table from states: state 0 has no way on, and state 1 is the start.
-    ///
-    /// A row holds the number of the next state for each class and, last, 1 if the input may end there.
-    init(_ states: [UInt16], _ automaton: Automaton) {
-        alphabet = automaton.alphabet
-        readsBackward = automaton.readsBackward
+    /// Creates a table.
+    init(_ states: StateTable, _ alphabet: Alphabet, readsBackward: Bool) {
+        self.alphabet = alphabet
+        self.readsBackward = readsBackward
+        expectations = ExpectedScalars.ofClasses(in: alphabet)
         let classCount = alphabet.count
-        let stateCount = states.count / (classCount + 1)
+        let stateCount = states.count
         let pairs = classCount * classCount
         let cellsWithPairs = stateCount * (pairs + classCount + 1)
         usesPairs = cellsWithPairs <= Table.maximumCellsWithPairs
@@ -66,7 +68,8 @@ final class Table: @unchecked Sendable {
                     single: UInt16(singles + number), first: UInt16(usesPairs ? number * classCount : 0),
                     second: UInt16(number)))
         }
-        states.withUnsafeBufferPointer(fill)
+        states.cells.withUnsafeBufferPointer(fill)
+        for (state, steps) in states.stepsToEnd.enumerated() { cells[state * width + width - 1] = steps }
     }
 
     private func fill(from states: UnsafeBufferPointer<UInt16>) {
@@ -83,7 +86,6 @@ final class Table: @unchecked Sendable {
                         UInt16(Int(states[next * (classCount + 1) + second]) * width)
                 }
             }
-            row[width - 1] = states[source + classCount]
         }
     }
 
@@ -96,12 +98,31 @@ final class Table: @unchecked Sendable {
 
     var classCount: Int { alphabet.count }
 
-    var byteCount: Int { cellCount * 2 + 256 * MemoryLayout<Columns>.stride + alphabet.byteCount }
+    var byteCount: Int {
+        cellCount * 2 + 256 * MemoryLayout<Columns>.stride + alphabet.byteCount
+            + classCount * MemoryLayout<ExpectedScalars>.stride
+    }
 
     /// Whether the whole input matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let reading = read(bytes)
+        return reading.count == bytes.count && isEnd(reading.state)
+    }
+
+    /// How far an input was read: the number of its bytes, and the state after them.
+    ///
+    /// Reading stops before a scalar after which no input is accepted.
+    struct Reading {
+        var count: Int
+        /// The place where the state's row begins.
+        var state: Int
+    }
+
+    /// Reads an input from its start, or from its end if the table reads backward, as far as it can be accepted.
+    @inline(__always)
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
         readsBackward ? run(bytes, backward: true) : run(bytes, backward: false)
     }
 
@@ -110,9 +131,9 @@ final class Table: @unchecked Sendable {
     /// It goes through addresses without bounds checks, which stay inside for these reasons: a cell holds only the
     /// beginning of a row, a column is less than a row is wide, and `read` is less than the number of bytes.
     @inline(__always)
-    private func run(_ bytes: UnsafeBufferPointer<UInt8>, backward: Bool) -> Bool {
+    private func run(_ bytes: UnsafeBufferPointer<UInt8>, backward: Bool) -> Reading {
         var state = width
-        guard let first = bytes.baseAddress else { return cells[state &+ width &- 1] != 0 }
+        guard let first = bytes.baseAddress else { return Reading(count: 0, state: state) }
         let count = bytes.count
         let cells = cells
         let columns = columns
@@ -135,12 +156,13 @@ final class Table: @unchecked Sendable {
                 continue
             }
             // There is no way on, or the byte belongs to a scalar beyond ASCII.
-            guard byte >= 0x80, let scalar = decode(bytes, after: read) else { return false }
-            state = Int(cells[state &+ singles &+ scalar.scalarClass])
-            guard state != 0 else { return false }
+            guard byte >= 0x80, let scalar = decode(bytes, after: read) else { break }
+            let other = Int(cells[state &+ singles &+ scalar.scalarClass])
+            guard other != 0 else { break }
+            state = other
             read &+= scalar.length
         }
-        return cells[state &+ width &- 1] != 0
+        return Reading(count: read, state: state)
     }
 
     /// Reads a scalar beyond ASCII; kept apart so that the loop above keeps all it has in registers.
@@ -153,5 +175,51 @@ final class Table: @unchecked Sendable {
             ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read)
             : UTF8Decoding.scalar(in: bytes, from: read)
         return scalar.map { (alphabet.scalarClass(of: $0.value), $0.length) }
+    }
+}
+
+// MARK: - Progress
+
+extension Table {
+    /// Whether an input may end in a state.
+    @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ width &- 1] == 0 }
+
+    /// The fewest scalars that lead from a state to the end of an accepted input.
+    @inline(__always) func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ width &- 1]) }
+
+    /// The state after a scalar of a class, 0 if there is no way on.
+    @inline(__always) func state(after state: Int, _ scalarClass: Int) -> Int {
+        Int(cells[state &+ singles &+ scalarClass])
+    }
+
+    /// The scalars that lead on from a state to the end of an accepted input.
+    ///
+    /// - Parameter steps: The most scalars that the input may go on with.
+    func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
+        var result = ExpectedScalars()
+        result.includesEnd = isEnd(state)
+        for scalarClass in 1..<alphabet.count {
+            let next = self.state(after: state, scalarClass)
+            guard next != 0, stepsToEnd(from: next) < steps else { continue }
+            result = result.union(expectations[scalarClass])
+        }
+        return result
+    }
+
+    /// The progress of an input, or nil if the table does not tell it.
+    ///
+    /// A table for inputs of a limited length gives it only if what it finds is not longer.
+    @inline(__always) func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {
+        if readsBackward { return nil }
+        let reading = read(bytes)
+        if reading.count == bytes.count, bytes.count <= limit, isEnd(reading.state) { return .accepted }
+        let steps = stepsToEnd(from: reading.state)
+        guard steps != Int(StateTable.unreachable) else {
+            return .impossible(from: 0, expected: ExpectedScalars())
+        }
+        guard reading.count + steps <= limit else { return nil }
+        if reading.count == bytes.count { return .incomplete(missing: steps) }
+        return .impossible(
+            from: reading.count, expected: expectation(in: reading.state, within: limit - reading.count))
     }
 }

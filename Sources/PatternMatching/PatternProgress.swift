@@ -1,0 +1,112 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The state of an input that is still being typed: whether it matches, and if not, whether more scalars can make it
+/// match.
+package enum PatternProgress: Hashable, Sendable {
+    /// The input matches as it is.
+    case accepted
+
+    /// The input does not match, but it can be continued to one that does.
+    ///
+    /// The number is the fewest scalars that complete the input, or nil if it is not known.
+    case incomplete(missing: Int?)
+
+    /// No continuation of the input matches.
+    ///
+    /// The place is the offset in bytes of the first scalar after which this is so, with the scalars that can be there
+    /// instead.
+    case impossible(from: Int, expected: ExpectedScalars)
+}
+
+/// The scalars that can be at a place of the input, as far as they are in ASCII.
+package struct ExpectedScalars: Hashable, Sendable {
+    /// A bit for each of the scalars 0 to 63, and for each of 64 to 127.
+    package var low: UInt64 = 0
+    package var high: UInt64 = 0
+
+    /// Whether a scalar beyond ASCII can be there.
+    package var includesOthers = false
+
+    /// Whether the input can end there.
+    package var includesEnd = false
+
+    package init() {}
+
+    /// The scalars that are in one or the other.
+    func union(_ other: ExpectedScalars) -> ExpectedScalars {
+        var result = self
+        result.low |= other.low
+        result.high |= other.high
+        result.includesOthers = includesOthers || other.includesOthers
+        result.includesEnd = includesEnd || other.includesEnd
+        return result
+    }
+
+    /// The scalars that are in both.
+    func intersection(_ other: ExpectedScalars) -> ExpectedScalars {
+        var result = self
+        result.low &= other.low
+        result.high &= other.high
+        result.includesOthers = includesOthers && other.includesOthers
+        result.includesEnd = includesEnd && other.includesEnd
+        return result
+    }
+}
+
+extension ExpectedScalars {
+    /// The scalars of each class of an alphabet, and not the end.
+    static func ofClasses(in alphabet: Alphabet) -> [ExpectedScalars] {
+        var result = Array(repeating: ExpectedScalars(), count: alphabet.count)
+        for scalar in 0..<128 {
+            let scalarClass = Int(alphabet.byteClasses[scalar])
+            if scalar < 64 {
+                result[scalarClass].low |= 1 << UInt64(scalar)
+            } else {
+                result[scalarClass].high |= 1 << UInt64(scalar - 64)
+            }
+        }
+        for scalarClass in alphabet.classesBeyondASCII { result[scalarClass].includesOthers = true }
+        return result
+    }
+}
+
+extension PatternProgress {
+    /// The progress of an input that has to meet one of two alternatives.
+    func better(_ other: PatternProgress) -> PatternProgress {
+        switch (self, other) {
+        case (.accepted, _), (_, .accepted): .accepted
+        case (.incomplete(let first), .incomplete(let second)):
+            .incomplete(missing: first.flatMap { first in second.map { min(first, $0) } })
+        case (.incomplete, _): self
+        case (_, .incomplete): other
+        case (.impossible(let first, let mine), .impossible(let second, let others)):
+            first == second
+                ? .impossible(from: first, expected: mine.union(others)) : first > second ? self : other
+        }
+    }
+}
+
+extension Pattern {
+    /// Tells whether a text matches, can be continued to one that does, or cannot.
+    ///
+    /// A text that can be continued is never called impossible. The reverse is certain where the pattern has a table
+    /// for the whole: for others, such as a pattern that looks ahead behind its first scalar and is too large for a
+    /// table, a text may count as incomplete although no continuation of it matches.
+    ///
+    /// - Complexity: That of ``matches(_:)-(String)``.
+    package func progress(of text: String) -> PatternProgress {
+        if let answer = text.utf8.withContiguousStorageIfAvailable({ progress(of: $0) }) { return answer }
+        // A string bridged from Objective-C may have no contiguous storage.
+        var copy = text
+        return copy.withUTF8 { progress(of: $0) }
+    }
+
+    /// Tells whether a text in UTF-8 matches, can be continued to one that does, or cannot.
+    ///
+    /// - Complexity: That of ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
+    package func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
+        choice.progress(of: bytes)
+    }
+}

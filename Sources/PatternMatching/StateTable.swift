@@ -1,0 +1,285 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A deterministic automaton while it is built: what a ``Table`` is made from.
+///
+/// State 0 has no way on, and state 1 is the start. No cell leads to a state other than 0 from which no input is
+/// accepted.
+struct StateTable {
+    /// The number of classes, with class 0.
+    let classCount: Int
+
+    /// For each state the next state for each class and, last, 1 if the input may end there.
+    private(set) var cells: [UInt16]
+
+    /// For each state the fewest scalars that lead to the end of an accepted input; `unreachable` if there is none.
+    private(set) var stepsToEnd: [UInt16] = []
+
+    /// The number of steps from a state from which no input is accepted.
+    static let unreachable = UInt16.max
+
+    /// The number of states.
+    var count: Int { stepsToEnd.count }
+
+    private var width: Int { classCount + 1 }
+
+    /// Takes over the states that a construction has found.
+    ///
+    /// - Parameters:
+    ///   - cells: The rows of the states.
+    ///   - classCount: The number of classes, with class 0.
+    ///   - targets: The states to which each state leads, those of one state after those of another.
+    ///   - starts: Where the targets of each state begin, and last their number.
+    init(_ cells: [UInt16], classCount: Int, targets: [UInt16], from starts: [Int]) {
+        self.cells = cells
+        self.classCount = classCount
+        let count = starts.count - 1
+        let ends = (0..<count).map { cells[$0 * (classCount + 1) + classCount] != 0 }
+        stepsToEnd = targets.withUnsafeBufferPointer { StateTable.stepsToEnd(ends, $0, from: starts) }
+        guard stepsToEnd.dropFirst().contains(StateTable.unreachable) else { return }
+        for state in 1..<count {
+            for cell in (state * width)..<(state * width + classCount)
+            where stepsToEnd[Int(cells[cell])] == StateTable.unreachable {
+                self.cells[cell] = 0
+            }
+        }
+    }
+
+    // MARK: - Steps
+
+    /// The fewest steps from each state to an end.
+    ///
+    /// States are numbered in the order in which they are found, so most ways to an end lead to higher numbers, and one
+    /// or two passes from the last state to the first find them all.
+    private static func stepsToEnd(
+        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int]
+    ) -> [UInt16] {
+        var steps = ends.map { $0 ? 0 : unreachable }
+        for _ in 0..<8 {
+            var isStable = true
+            for state in (1..<ends.count).reversed() where !ends[state] {
+                var fewest = unreachable
+                for target in starts[state]..<starts[state + 1] { fewest = min(fewest, steps[Int(targets[target])]) }
+                if fewest < unreachable, fewest + 1 < steps[state] {
+                    steps[state] = fewest + 1
+                    isStable = false
+                }
+            }
+            if isStable { return steps }
+        }
+        return stepsFromEnd(ends, targets, from: starts)
+    }
+
+    /// The same in time that is linear for every order of the states.
+    private static func stepsFromEnd(
+        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int]
+    ) -> [UInt16] {
+        var sourceStarts = Array(repeating: 0, count: ends.count + 1)
+        for target in targets { sourceStarts[Int(target)] += 1 }
+        var total = 0
+        for state in sourceStarts.indices {
+            total += sourceStarts[state]
+            sourceStarts[state] = total
+        }
+        var sources = Array(repeating: UInt16(0), count: targets.count)
+        for state in 1..<ends.count {
+            for target in starts[state]..<starts[state + 1] {
+                sourceStarts[Int(targets[target])] -= 1
+                sources[sourceStarts[Int(targets[target])]] = UInt16(state)
+            }
+        }
+        var steps = ends.map { $0 ? 0 : unreachable }
+        var queue = ends.indices.filter { ends[$0] }
+        var next = 0
+        while next < queue.count {
+            let state = queue[next]
+            next += 1
+            for source in sourceStarts[state]..<sourceStarts[state + 1]
+            where steps[Int(sources[source])] == unreachable {
+                steps[Int(sources[source])] = steps[state] + 1
+                queue.append(Int(sources[source]))
+            }
+        }
+        return steps
+    }
+
+    // MARK: - Conjunctions
+
+    /// The automaton of the inputs that two others accept, or nil if it would have too many cells.
+    ///
+    /// Both have to be over the same alphabet. A conjunction of automatons takes far less work to find from theirs than
+    /// from the nodes of all.
+    func product(_ other: StateTable, maximumCells: Int) -> StateTable? {
+        let classCount = classCount
+        let width = width
+        let maximumCount = min(maximumCells / width, StateSets.maximumCount)
+        guard maximumCount > 2 else { return nil }
+        var cells = Array(repeating: UInt16(0), count: 2 * width)
+        var pairs: [(UInt16, UInt16)] = [(0, 0), (1, 1)]
+        var slots = Array(repeating: UInt16(0), count: 64)
+        slots[StateTable.slot(1, 1, of: 64)] = 1
+        var targets: [UInt16] = []
+        var starts = [0]
+        let isComplete = self.cells.withUnsafeBufferPointer { first in
+            other.cells.withUnsafeBufferPointer { second in
+                var state = 1
+                while state < pairs.count {
+                    starts.append(targets.count)
+                    let row = Int(pairs[state].0) * width
+                    let otherRow = Int(pairs[state].1) * width
+                    var last: (UInt16, UInt16, target: UInt16) = (0, 0, 0)
+                    for scalarClass in 1..<classCount {
+                        let left = first[row + scalarClass]
+                        let right = second[otherRow + scalarClass]
+                        if left == 0 || right == 0 { continue }
+                        if left == last.0, right == last.1 {
+                            cells[state * width + scalarClass] = last.target
+                            continue
+                        }
+                        var slot = StateTable.slot(left, right, of: slots.count)
+                        while slots[slot] != 0, pairs[Int(slots[slot])] != (left, right) {
+                            slot = (slot + 1) & (slots.count - 1)
+                        }
+                        if slots[slot] == 0 {
+                            guard pairs.count < maximumCount else { return false }
+                            slots[slot] = UInt16(pairs.count)
+                            pairs.append((left, right))
+                            cells.append(contentsOf: repeatElement(0, count: width))
+                        }
+                        last = (left, right, slots[slot])
+                        cells[state * width + scalarClass] = last.target
+                        targets.append(last.target)
+                        if pairs.count * 2 > slots.count { slots = StateTable.slots(for: pairs) }
+                    }
+                    cells[state * width + classCount] = first[row + classCount] & second[otherRow + classCount]
+                    state += 1
+                }
+                return true
+            }
+        }
+        guard isComplete else { return nil }
+        starts.append(targets.count)
+        return StateTable(cells, classCount: classCount, targets: targets, from: starts)
+    }
+
+    @inline(__always) private static func slot(_ first: UInt16, _ second: UInt16, of count: Int) -> Int {
+        let key = (UInt32(first) << 16 | UInt32(second)) &* 0x9E37_79B1
+        return Int(key ^ key >> 15) & (count - 1)
+    }
+
+    private static func slots(for pairs: [(UInt16, UInt16)]) -> [UInt16] {
+        var slots = Array(repeating: UInt16(0), count: pairs.count * 4)
+        if slots.count & (slots.count - 1) != 0 { slots = Array(repeating: 0, count: powerOfTwo(from: slots.count)) }
+        for state in 1..<pairs.count {
+            var slot = slot(pairs[state].0, pairs[state].1, of: slots.count)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt16(state)
+        }
+        return slots
+    }
+
+    private static func powerOfTwo(from count: Int) -> Int {
+        1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+    }
+
+    // MARK: - Direction
+
+    /// The automaton that reads inputs from the other end, or nil if it would be large.
+    ///
+    /// Its states are sets of the states from which the rest of the input, read from its end, leads to an end. Such a
+    /// set is kept in the bits of one word.
+    func reversed(maximumCells: Int) -> StateTable? {
+        let width = width
+        let maximumCount = min(maximumCells / width, StateSets.maximumCount)
+        guard count <= UInt64.bitWidth, maximumCount > 2 else { return nil }
+        // The states that a class leads to a state from.
+        var sources = Array(repeating: UInt64(0), count: classCount * UInt64.bitWidth)
+        var ends: UInt64 = 0
+        for state in 1..<count {
+            if cells[state * width + classCount] != 0 { ends |= 1 << UInt64(state) }
+            for scalarClass in 1..<classCount {
+                let target = Int(cells[state * width + scalarClass])
+                if target != 0 { sources[scalarClass * UInt64.bitWidth + target] |= 1 << UInt64(state) }
+            }
+        }
+        var sets: [UInt64] = [0, ends]
+        var numbers: [UInt64: UInt16] = [0: 0]
+        if ends != 0 { numbers[ends] = 1 }
+        var rows = Array(repeating: UInt16(0), count: width)
+        var targets: [UInt16] = []
+        var starts = [0]
+        var state = 1
+        while state < sets.count {
+            starts.append(targets.count)
+            rows.append(0)
+            for scalarClass in 1..<classCount {
+                var rest = sets[state]
+                var next: UInt64 = 0
+                while rest != 0 {
+                    next |= sources[scalarClass * UInt64.bitWidth + rest.trailingZeroBitCount]
+                    rest &= rest - 1
+                }
+                let number = numbers[next] ?? UInt16(sets.count)
+                if number == sets.count {
+                    guard sets.count < maximumCount else { return nil }
+                    numbers[next] = number
+                    sets.append(next)
+                }
+                rows.append(number)
+                if number != 0 { targets.append(number) }
+            }
+            rows.append(sets[state] & 2 == 0 ? 0 : 1)
+            state += 1
+        }
+        starts.append(targets.count)
+        return StateTable(rows, classCount: classCount, targets: targets, from: starts)
+    }
+
+    // MARK: - Minimizing
+
+    /// The most states of an automaton that is worth minimizing.
+    private static let maximumMinimized = 64
+
+    /// The same automaton with one state for all those that accept the same continuations, if it is small.
+    ///
+    /// A look-ahead such as `(?=.*[0-9])` becomes two states, so that a conjunction of many of them stays small.
+    func minimized() -> StateTable {
+        guard count <= StateTable.maximumMinimized else { return self }
+        let width = width
+        var blocks = (0..<count).map { $0 == 0 ? 0 : cells[$0 * width + classCount] == 0 ? 1 : 2 }
+        var blockCount = 0
+        while true {
+            var leaders: [Int] = []
+            var refined = blocks
+            for state in 0..<count {
+                let known = leaders.firstIndex { leader in
+                    blocks[leader] == blocks[state]
+                        && (1..<classCount).allSatisfy {
+                            blocks[Int(cells[leader * width + $0])] == blocks[Int(cells[state * width + $0])]
+                        }
+                }
+                refined[state] = known ?? leaders.count
+                if known == nil { leaders.append(state) }
+            }
+            blocks = refined
+            if leaders.count == blockCount { return merged(into: blocks, leaders) }
+            blockCount = leaders.count
+        }
+    }
+
+    /// The automaton of one state for each block of states.
+    private func merged(into blocks: [Int], _ leaders: [Int]) -> StateTable {
+        guard leaders.count < count else { return self }
+        var result = self
+        result.cells.removeAll(keepingCapacity: true)
+        for leader in leaders {
+            for cell in (leader * width)..<(leader * width + classCount) {
+                result.cells.append(UInt16(blocks[Int(cells[cell])]))
+            }
+            result.cells.append(cells[leader * width + classCount])
+        }
+        result.stepsToEnd = leaders.map { stepsToEnd[$0] }
+        return result
+    }
+}

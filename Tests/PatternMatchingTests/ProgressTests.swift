@@ -1,0 +1,247 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+/// An input of a pattern, and how far it has come.
+struct Entry: Sendable, CustomTestStringConvertible {
+    let expression: String
+    let input: String
+    let progress: PatternProgress
+
+    init(_ expression: String, _ input: String, _ progress: PatternProgress) {
+        self.expression = expression
+        self.input = input
+        self.progress = progress
+    }
+
+    var testDescription: String { "\(expression.prefix(40)): \(input.prefix(40))" }
+}
+
+extension PatternProgress {
+    /// The progress of an input with which something is wrong at a place, where some ASCII scalars are expected.
+    static func impossible(
+        from place: Int, _ scalars: String, others: Bool = false, end: Bool = false
+    ) -> PatternProgress {
+        var expected = ExpectedScalars()
+        for scalar in scalars.utf8 {
+            if scalar < 64 { expected.low |= 1 << UInt64(scalar) } else { expected.high |= 1 << UInt64(scalar - 64) }
+        }
+        expected.includesOthers = others
+        expected.includesEnd = end
+        return .impossible(from: place, expected: expected)
+    }
+}
+
+/// A random generator that gives the same numbers in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+@Suite("The progress of an input")
+struct ProgressTests {
+    @Test(
+        "is accepted, incomplete by a number of scalars, or impossible from a place",
+        arguments: [
+            Entry("[0-9]{4}-[0-9]{2}", "", .incomplete(missing: 7)),
+            Entry("[0-9]{4}-[0-9]{2}", "2026", .incomplete(missing: 3)),
+            Entry("[0-9]{4}-[0-9]{2}", "2026-11", .accepted),
+            Entry("[0-9]{4}-[0-9]{2}", "2026/", .impossible(from: 4, "-")),
+            Entry("[0-9]{4}-[0-9]{2}", "2026-11-", .impossible(from: 7, "", end: true)),
+            Entry("[0-9]{4}-[0-9]{2}", "20 6", .impossible(from: 2, "0123456789")),
+            Entry("[a-c]+", "", .incomplete(missing: 1)),
+            Entry("[a-c]+", "abd", .impossible(from: 2, "abc", end: true)),
+            Entry("ü[äö]", "ü", .incomplete(missing: 1)),
+            Entry("ü[äö]", "üo", .impossible(from: 2, "", others: true)),
+            Entry("a?b{300,400}", "b", .incomplete(missing: 299)),
+            Entry("(?=.*[0-9])[a-z0-9]{3}", "ab", .incomplete(missing: 1)),
+            Entry("(?=.*[0-9])[a-z0-9]{3}", "abc", .impossible(from: 2, "0123456789")),
+            Entry("(?!.*ab)[ab]{3}", "ab", .impossible(from: 1, "a")),
+            Entry("a$b", "a", .impossible(from: 0, "")),
+            Entry("a$b", "", .impossible(from: 0, "")),
+            Entry(#"[^\s\S]"#, "", .impossible(from: 0, "")),
+            Entry(#"ab[^\s\S]|b"#, "a", .impossible(from: 0, "b")),
+            Entry("a(?!b)[ab-]c", "a", .incomplete(missing: 2)),
+            Entry("a(?!b)[ab-]c", "ab", .impossible(from: 1, "a-")),
+            Entry("", "", .accepted),
+            Entry("", "a", .impossible(from: 0, "", end: true)),
+        ])
+    func table(entry: Entry) throws {
+        #expect(try Pattern(entry.expression).progress(of: entry.input) == entry.progress)
+    }
+
+    @Test(
+        "is the same for a bound that the table for short inputs leaves out",
+        arguments: [
+            (59, "", PatternProgress.incomplete(missing: 2)), (61, "-", .accepted),
+            (60, "-", .accepted), (62, "", .impossible(from: 61, "-")),
+        ])
+    func bound(count: Int, end: String, progress: PatternProgress) throws {
+        let input = String(repeating: "a", count: count) + end
+        #expect(try Pattern("a{60,61}-", path: .shortTable).progress(of: input) == progress)
+        #expect(try Pattern("a{60,61}-").progress(of: input) == progress)
+    }
+
+    @Test(
+        "of long inputs is right with counters",
+        arguments: [Pattern.Path.automatic, .countingTable, .countingSimulation])
+    func counters(path: Pattern.Path) throws {
+        let pattern = try Pattern("[a-z]{2,8192}[0-9]", path: path)
+        let letters = String(repeating: "a", count: 8_192)
+        #expect(pattern.progress(of: letters + "1") == .accepted)
+        #expect(pattern.progress(of: letters + "a") == .impossible(from: 8_192, "0123456789"))
+        #expect(pattern.progress(of: "a1") == .impossible(from: 1, "abcdefghijklmnopqrstuvwxyz"))
+        #expect(pattern.progress(of: letters) != .accepted)
+        guard case .incomplete = pattern.progress(of: letters) else {
+            Issue.record("a digit is missing")
+            return
+        }
+    }
+
+    @Test("never calls broken UTF-8 more than what is before it")
+    func broken() throws {
+        let pattern = try Pattern("a[^b]c")
+        let bytes: [UInt8] = [0x61, 0xC3, 0x28]
+        let progress = bytes.withUnsafeBufferPointer { pattern.progress(of: $0) }
+        guard case .impossible(from: 1, _) = progress else {
+            Issue.record("\(progress)")
+            return
+        }
+    }
+
+    @Test("is what trying all continuations finds", arguments: [["a", "b"], ["a", "é"]], 0..<6)
+    func bruteForce(letters: [String], seed: Int) throws {
+        var writer = PatternWriter(letters: letters, seed: UInt64(seed))
+        var checked = 0
+        while checked < 12 {
+            let expression = writer.pattern()
+            let pattern = try Pattern(expression)
+            guard try Pattern(expression, path: .table).layout.stateCount <= 8, pattern.layout.tableLimit == .max
+            else { continue }
+            checked += 1
+            let truth = Continuations(of: try Pattern(expression, path: .simulation), letters: letters)
+            for input in truth.inputs {
+                let expected = truth.progress(of: input)
+                let found = pattern.progress(of: input)
+                #expect(found.isEqual(to: expected, in: letters), "\(expression) on \(input): not \(expected)")
+                for path in Pattern.Path.allCases {
+                    let progress = try Pattern(expression, path: path).progress(of: input)
+                    #expect(progress.isNoMoreThan(expected), "\(expression) on \(input) by \(path): \(progress)")
+                }
+            }
+        }
+    }
+}
+
+/// Writes random patterns over a few letters.
+private struct PatternWriter {
+    let letters: [String]
+    private var generator: SeededGenerator
+
+    init(letters: [String], seed: UInt64) {
+        self.letters = letters
+        generator = SeededGenerator(state: seed)
+    }
+
+    mutating func pattern() -> String {
+        var expression = ""
+        while Int.random(in: 0..<4, using: &generator) == 0 {
+            expression += [true, false].randomElement(using: &generator) == true ? "(?=" : "(?!"
+            expression += choice(depth: 1) + (Bool.random(using: &generator) ? "$" : "") + ")"
+        }
+        return expression + choice(depth: 2)
+    }
+
+    private mutating func choice(depth: Int) -> String {
+        let branches = (0..<Int.random(in: 1...2, using: &generator)).map { _ in sequence(depth: depth) }
+        return branches.joined(separator: "|")
+    }
+
+    private mutating func sequence(depth: Int) -> String {
+        (0..<Int.random(in: 1...3, using: &generator)).map { _ in repetition(depth: depth) }.joined()
+    }
+
+    private mutating func repetition(depth: Int) -> String {
+        let quantifiers = ["", "", "", "*", "+", "?", "{2}", "{1,2}", "{2,}"]
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0 where depth > 0: return "(?=\(sequence(depth: depth - 1)))"
+        case 1: return [#"\b"#, "$", #"\B"#].randomElement(using: &generator) ?? ""
+        case 2: return #"[^\s\S]"#
+        case 3, 4, 5:
+            guard depth > 0 else { return letters[0] }
+            return "(?:\(choice(depth: depth - 1)))" + (quantifiers.randomElement(using: &generator) ?? "")
+        case 6: return "[\(letters.joined())]" + (quantifiers.randomElement(using: &generator) ?? "")
+        default:
+            let letter = letters.randomElement(using: &generator) ?? letters[0]
+            return letter + (quantifiers.randomElement(using: &generator) ?? "")
+        }
+    }
+}
+
+/// The inputs over a few letters that a pattern accepts, up to a length.
+///
+/// A shortest continuation visits no state twice, so that a pattern of eight states has one of seven letters or none.
+private struct Continuations {
+    let letters: [String]
+    let inputs: [String]
+    private var fewest: [String: Int] = [:]
+
+    init(of pattern: Pattern, letters: [String]) {
+        self.letters = letters
+        var levels = [[""]]
+        for _ in 0..<10 { levels.append(levels[levels.count - 1].flatMap { input in letters.map { input + $0 } }) }
+        inputs = levels.prefix(4).flatMap { $0 }
+        for level in levels.reversed() {
+            for input in level {
+                let next = letters.compactMap { fewest[input + $0] }.min().map { $0 + 1 }
+                fewest[input] = pattern.matches(input) ? 0 : next
+            }
+        }
+    }
+
+    func progress(of input: String) -> PatternProgress {
+        if let missing = fewest[input] { return missing == 0 ? .accepted : .incomplete(missing: missing) }
+        var start = ""
+        for character in input {
+            guard fewest[start + String(character)] != nil else { break }
+            start.append(character)
+        }
+        let next = letters.filter { fewest[start + $0] != nil }
+        return .impossible(
+            from: start.utf8.count, next.filter { $0.utf8.count == 1 }.joined(), others: next.contains("é"),
+            end: fewest[start] == 0)
+    }
+}
+
+extension PatternProgress {
+    /// Whether two are equal, of what is expected as far as it is among some letters.
+    fileprivate func isEqual(to other: PatternProgress, in letters: [String]) -> Bool {
+        guard case .impossible(let place, let expected) = self, case .impossible(let otherPlace, let others) = other
+        else { return self == other }
+        return place == otherPlace && expected.includesEnd == others.includesEnd
+            && (expected.includesOthers == others.includesOthers || !letters.contains("é"))
+            && letters.filter { $0.utf8.count == 1 }.allSatisfy { letter in
+                letter.utf8.allSatisfy { (expected.high ^ others.high) >> UInt64($0 - 64) & 1 == 0 }
+            }
+    }
+
+    /// Whether this is right but may know less: it may call incomplete what is impossible, but never the reverse.
+    fileprivate func isNoMoreThan(_ other: PatternProgress) -> Bool {
+        switch (self, other) {
+        case (.accepted, .accepted), (.incomplete(nil), .incomplete), (.incomplete(nil), .impossible): true
+        case (.incomplete(let count), .incomplete(let fewest)): count == fewest
+        case (.impossible(let place, _), .impossible(let truth, _)): place >= truth
+        default: false
+        }
+    }
+}
