@@ -24,7 +24,7 @@
 /// A composition below that level rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Whether ``InputValidator/errors(for:)`` returns only the errors of the first rule that rejects the input.
-    public let stopsAtFirst: Bool
+    let stopsAtFirst: Bool
 
     private let tree: InputValidator<Input>
 

@@ -18,10 +18,10 @@
 /// memory than the first 100 errors.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
     /// The rule for the elements.
-    public let rule: InputValidator<Elements.Element>
+    let rule: InputValidator<Elements.Element>
 
     /// The maximum number of element errors that ``InputValidator/errors(for:)`` returns.
-    public let maximumErrors: Int
+    let maximumErrors: Int
 
     /// Creates a strategy for collections.
     ///
@@ -46,7 +46,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     /// Returns the errors of the elements in order.
     ///
-    /// The array holds the first ``maximumErrors`` errors. If there are more, an error with code 1204 follows.
+    /// The array holds as many errors as the initializer allows. If there are more, an error with code 1204 follows.
     ///
     /// - Complexity: O(*n*) in the number of elements. After the last error that is returned, rejected elements are
     ///   only counted.

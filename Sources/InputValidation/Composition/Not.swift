@@ -20,7 +20,7 @@
 /// Compositions can be nested at most 128 levels deep. A longer chain of `!` rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that must reject the input.
-    public let rule: InputValidator<Input>
+    let rule: InputValidator<Input>
 
     private let rejection: ValidationError
 

@@ -20,15 +20,15 @@
 ///   properties are validated. A key path to an isolated property is not `Sendable`.
 public final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     /// The components that identify the property in the paths of errors.
-    public var path: [ValidationError.PathComponent] { presentation.path }
+    var path: [ValidationError.PathComponent] { presentation.path }
 
     /// The label of the property on the screen, or `nil`.
     ///
     /// A label that the rule itself sets is kept.
-    public var label: String? { presentation.label }
+    var label: String? { presentation.label }
 
     /// The rule for the property.
-    public let rule: InputValidator<Property>
+    let rule: InputValidator<Property>
 
     private let property: KeyPath<Root, Property> & Sendable
     private let presentation: ValidationError.Presentation

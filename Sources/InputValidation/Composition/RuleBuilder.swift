@@ -28,7 +28,4 @@ public enum RuleBuilder<Input> {
     public static func buildArray(_ rules: [[InputValidator<Input>]]) -> [InputValidator<Input>] {
         rules.flatMap(\.self)
     }
-
-    /// Returns the rules inside an availability check.
-    public static func buildLimitedAvailability(_ rules: [InputValidator<Input>]) -> [InputValidator<Input>] { rules }
 }

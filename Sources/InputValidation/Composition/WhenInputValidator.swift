@@ -12,7 +12,7 @@
 /// and described.
 public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that applies conditionally.
-    public let rule: InputValidator<Input>
+    let rule: InputValidator<Input>
 
     private let condition: Condition
     private let isWanted: Bool

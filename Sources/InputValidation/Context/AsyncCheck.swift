@@ -2,32 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The asynchronous strategy of an input and its last result, independent of the type of the value.
-class FieldCheck {
-    /// Whether the strategy is running.
-    var isPending: Bool { false }
-    /// Whether the strategy is running, or has a result, for the current value.
-    var isInUse: Bool { false }
-    /// The result for the current value and the current strategies.
-    var verdict: Verdict { .undecided }
-    /// The error that rejects the current value, or that reports that the strategy could not decide.
-    var rejection: ValidationError? { nil }
-    /// Whether no wait is needed: the current value has a result, or the ordinary strategy rejects it.
-    var isFinished: Bool { true }
-
-    /// Whether the strategy is sensitive.
-    var isSensitive: Bool { false }
-
-    /// Cancels the running strategy, because the value or the strategy has changed.
-    func stop() {}
-    /// Starts the strategy at once, unless it has a result, is running, or the current task is canceled.
-    func start() {}
-    /// Waits for the result for the value that is current when the strategy returns.
-    func finish(isolation: isolated (any Actor)?) async {}
-    /// Waits for a pause in typing and then for the result; returns at the next edit.
-    func finishWhileTyping(isolation: isolated (any Actor)?) async {}
-}
-
 /// The runner of the ``AsyncInputValidator`` of one input.
 ///
 /// It cancels a run that is out of date, and uses a result only for the value and the strategies of its run.
@@ -272,12 +246,6 @@ extension ValidatedInput where Value: Sendable {
             if wasInUse { state.callFollowers() }
         }
     }
-
-    /// The timing of the asynchronous strategy, which stays when the strategy is swapped or removed.
-    public var asyncTiming: AsyncTiming {
-        get { state.asyncTiming }
-        set { state.asyncTiming = newValue }
-    }
 }
 
 extension ParsedInput where Value: Sendable {
@@ -329,15 +297,15 @@ extension ParsedInput where Value: Sendable {
         get { input.asyncValidator }
         set { input.asyncValidator = newValue }
     }
-
-    /// The timing of the asynchronous strategy, which stays when the strategy is swapped or removed.
-    public var asyncTiming: AsyncTiming {
-        get { input.asyncTiming }
-        set { input.asyncTiming = newValue }
-    }
 }
 
 extension FormField {
+    /// The timing of the asynchronous strategy, which stays when the strategy is swapped or removed.
+    public var asyncTiming: AsyncTiming {
+        get { state.asyncTiming }
+        set { state.asyncTiming = newValue }
+    }
+
     /// Validates with both strategies, waits for the asynchronous one, and shows the result for the current value.
     ///
     /// If the task is canceled, it stops waiting. The input then stays undecided.

@@ -33,10 +33,19 @@ public final class FieldRule {
     /// The error to report if the rule does not hold.
     public let error: ValidationError
 
-    /// Whether it reports to its inputs because the form that validated them last names it.
-    private(set) var isLive = false
     /// Whether the rule is attached, so that it also counts in forms that do not name it and outside forms.
-    public private(set) var isAttached = false
+    public var isAttached: Bool { activation == .attached }
+
+    /// Why the inputs evaluate the rule; they hold it unless it is inactive.
+    private(set) var activation = Activation.inactive
+
+    enum Activation {
+        case inactive
+        /// The form that validated the inputs last names the rule.
+        case named
+        /// The owner attached the rule.
+        case attached
+    }
 
     private let inputs: [WeakField]
     private let shown: WeakField
@@ -90,19 +99,16 @@ public final class FieldRule {
     ///
     /// Attaching a rule again has no effect.
     public func attach() {
-        guard !isAttached, isWhole else { return }
-        if isLive { retire() }
-        isAttached = true
-        forEachState { $0.attach(self) }
+        guard !isAttached, hasAllInputs else { return }
+        deactivate()
+        activate(.attached)
         forEachState { $0.review() }
     }
 
     /// Removes an attached rule and its error from its inputs; forms that name the rule still use it.
     public func detach() {
         guard isAttached else { return }
-        withdraw()
-        isAttached = false
-        forEachState { $0.detach(self) }
+        deactivate()
         announce()
         forEachState { state in
             state.review()
@@ -121,7 +127,7 @@ extension FieldRule {
     var shownField: (any FormField)? { shown.field }
 
     /// Whether all inputs still exist.
-    var isWhole: Bool { inputs.allSatisfy { $0.field != nil } }
+    var hasAllInputs: Bool { inputs.allSatisfy { $0.field != nil } }
 
     func forEachState(_ body: (FieldState) -> Void) {
         for input in inputs { if let state = input.field?.state { body(state) } }
@@ -143,31 +149,35 @@ extension FieldRule {
     }
 
     /// Starts to report to the inputs, because a form that names the rule validates.
-    func install() {
-        guard !isLive, !isAttached else { return }
-        isLive = true
-        forEachState { $0.install(self) }
+    func activate() {
+        if activation == .inactive { activate(.named) }
     }
 
-    /// Withdraws its errors and marks the rule as inactive; the inputs remove it with ``FieldState/sweep()``.
-    func abandon() {
+    private func activate(_ new: Activation) {
+        activation = new
+        forEachState { $0.add(self) }
+    }
+
+    /// Withdraws the errors of the rule and removes it from its inputs.
+    func deactivate() {
         withdraw()
-        isLive = false
-    }
-
-    private func retire() {
-        abandon()
-        forEachState { $0.uninstall(self) }
+        activation = .inactive
+        forEachState { $0.remove(self) }
     }
 
     /// Removes the rule from the remaining inputs, because one input was deallocated.
-    func leave() {
-        retire()
-        detach()
+    func inputDeallocated() {
+        let wasAttached = isAttached
+        deactivate()
         announce()
+        guard wasAttached else { return }
+        forEachState { state in
+            state.review()
+            reviewForms(of: state)
+        }
     }
 
-    /// Evaluates the rule if all inputs have a result, and reports to the inputs.
+    /// Evaluates the rule if all inputs have a result, and reports to the inputs, which only record the report.
     ///
     /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
     @discardableResult
@@ -188,7 +198,7 @@ extension FieldRule {
     /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
     func inputChanged() {
         guard isBroken else { return }
-        for input in inputs { input.field?.state.dim(source(at: input)) }
+        for input in inputs { input.field?.state.removeHighlight(source(at: input)) }
         if condition() == true || shown.field?.state.keepsErrorsWhileEditing == false { withdraw() }
     }
 

@@ -9,6 +9,10 @@ import Observation
 /// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
 /// has no public members. The members of ``FormField`` show what it holds.
 ///
+/// Every event runs in one direction. The input validates and records its result here. Then the rules over several
+/// inputs are evaluated. A rule reads the outputs of its inputs and reports to their states, and a report is only
+/// recorded, so that no rule starts another one.
+///
 /// Every event has two steps. First all state is written. Then `publish(accepts:)` compares it with the state that
 /// observers were notified of last. So an observer sees only complete states, an unchanged property notifies no
 /// observer, and an observer can edit inside its callback.
@@ -42,10 +46,9 @@ public final class FieldState {
     var check: FieldCheck?
     var asyncTiming = AsyncTiming()
 
-    /// The attached rules, which have only weak references to their inputs.
-    private(set) var attached: [FieldRule] = []
-    /// The rules of the form that validated the input last.
-    private(set) var live: [FieldRule] = []
+    /// The active rules over several inputs, first the attached ones, then those of the form that validated the input
+    /// last. They have only weak references to their inputs.
+    private(set) var rules: [FieldRule] = []
 
     /// The errors of a server that stop counting when any field of their form is edited.
     private var groups: [RejectionGroup] = []
@@ -67,9 +70,8 @@ public final class FieldState {
 
     deinit {
         // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
-        for rule in attached { rule.leave() }
-        for rule in live { rule.leave() }
-        for watch in watches { watch.fieldLeft() }
+        for rule in rules { rule.inputDeallocated() }
+        for watch in watches { watch.inputDeallocated() }
     }
 
     var label: String? { presentation?.label }
@@ -202,7 +204,7 @@ extension FieldState {
     }
 
     /// Removes the highlight if the source is the only reason for it.
-    func dim(_ source: Report.Source) {
+    func removeHighlight(_ source: Report.Source) {
         guard let result, result.rejections.isEmpty, result.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
             return
         }
@@ -271,26 +273,25 @@ extension FieldState {
 // MARK: - Rules and servers
 
 extension FieldState {
-    /// The rules over several inputs that report to this one.
-    var rules: [FieldRule] { live.isEmpty ? attached : attached + live }
+    /// The rules that also count in forms that do not name them.
+    var attachedRules: some Sequence<FieldRule> { rules.lazy.filter(\.isAttached) }
+
+    var hasAttachedRules: Bool { rules.first?.isAttached ?? false }
+
+    /// Whether the input has rules of the form that validated it last.
+    var hasNamedRules: Bool { rules.last.map { !$0.isAttached } ?? false }
 
     /// Evaluates the rules over several inputs.
     func evaluateRules() {
         for rule in rules { rule.evaluate() }
     }
 
-    func attach(_ rule: FieldRule) { attached.append(rule) }
-
-    func detach(_ rule: FieldRule) { attached.removeAll { $0 === rule } }
-
-    func install(_ rule: FieldRule) { live.append(rule) }
-
-    func uninstall(_ rule: FieldRule) {
-        if let index = live.firstIndex(where: { $0 === rule }) { live.remove(at: index) }
+    func add(_ rule: FieldRule) {
+        let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
+        rules.insert(rule, at: place ?? rules.endIndex)
     }
 
-    /// Removes the rules that are no longer active.
-    func sweep() { live.removeAll { !$0.isLive } }
+    func remove(_ rule: FieldRule) { rules.removeAll { $0 === rule } }
 
     func join(_ group: RejectionGroup) { groups.append(group) }
 }
@@ -407,7 +408,7 @@ extension FieldState {
             let verdict = isSeen ? verdict(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
             for watch in watches { watch.review(self, verdict: verdict) }
         }
-        for rule in attached { rule.reviewForms(of: self) }
+        for rule in attachedRules { rule.reviewForms(of: self) }
     }
 
     /// Notes the result that an observer has read, to compare it with later results.
@@ -574,5 +575,5 @@ protocol VerdictObserver: AnyObject {
     func review(_ state: FieldState, verdict: Verdict?)
 
     /// Continues without an input that no longer exists.
-    func fieldLeft()
+    func inputDeallocated()
 }

@@ -5,7 +5,7 @@
 /// The error of a form that yields no result, with the errors of all its fields in their order.
 ///
 /// Each error has the label and the path of its field. A server can send it as JSON, and
-/// ``InputForm/reject(_:)-(FormError)`` shows it at the fields.
+/// ``InputForm/reject(_:)`` shows its errors at the fields.
 public struct FormError: Error, Hashable, Sendable, Codable {
     /// The errors, in the order of the fields; never empty.
     public let errors: [ValidationError]

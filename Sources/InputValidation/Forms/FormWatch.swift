@@ -94,15 +94,15 @@ final class FormWatch: VerdictObserver {
         for edition in editions {
             for named in edition.rules where named.rule.concerns(state) { held[ObjectIdentifier(named.rule)] = nil }
         }
-        for rule in state.attached { held[ObjectIdentifier(rule)] = nil }
+        for rule in state.attachedRules { held[ObjectIdentifier(rule)] = nil }
         _ = notifyIfChanged()
     }
 
     /// Continues without a deallocated field, as the form does when it is created again without it.
-    func fieldLeft() {
+    func inputDeallocated() {
         if !known.isEmpty { known = zip(parts, known).filter { $0.0.state != nil }.map(\.1) }
         parts.removeAll { $0.state == nil }
-        for index in editions.indices { editions[index].rules.removeAll { !$0.rule.isWhole } }
+        for index in editions.indices { editions[index].rules.removeAll { !$0.rule.hasAllInputs } }
         held = [:]
         // Its observers read the property again and share the other watch. Otherwise every removed row would leave a
         // watch.
@@ -171,7 +171,8 @@ final class FormWatch: VerdictObserver {
             verdict.add(ruleHolds: holds(named.rule))
         }
         for part in parts where part.takesPart {
-            for rule in part.state?.attached ?? [] where !rule.concerns(anyOf: excluded) {
+            guard let state = part.state, state.hasAttachedRules else { continue }
+            for rule in state.attachedRules where !rule.concerns(anyOf: excluded) {
                 verdict.add(ruleHolds: holds(rule))
             }
         }
@@ -197,7 +198,7 @@ final class FormWatch: VerdictObserver {
         if editions.count == Self.maximumEditions { editions.removeFirst() }
         editions.append(edition)
         let named = Set(editions.flatMap(\.rules).map { ObjectIdentifier($0.rule) })
-        let attached = parts.flatMap { $0.state?.attached ?? [] }.map { ObjectIdentifier($0) }
+        let attached = parts.compactMap(\.state).flatMap(\.attachedRules).map { ObjectIdentifier($0) }
         held = held.filter { named.contains($0.key) || attached.contains($0.key) }
     }
 

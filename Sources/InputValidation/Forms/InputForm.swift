@@ -96,7 +96,7 @@ extension InputForm {
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func value() throws(FormError) -> Output {
         defer { forgetAccepted() }
-        guard validated() == .accepted else { throw failure }
+        guard validated() == .accepted else { throw formError }
         // The accepted fields are not evaluated again until this method returns.
         do throws(ValidationError) { return try yield() } catch { throw FormError(errors: [error]) }
     }
@@ -115,13 +115,13 @@ extension InputForm {
             // A field that no longer takes part loses its errors.
             entry.field.state.clear()
         }
-        abandonOtherRules()
+        deactivateOtherRules()
         var verdict = Verdict.accepted
         for entry in entries where entry.takesPart { verdict.add(field: validate(entry.field.state)) }
         let attached = attachedRules(excluded: excluded)
         for state in partners(of: attached) { _ = validate(state) }
         for named in rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
-            named.rule.install()
+            named.rule.activate()
             verdict.add(ruleHolds: named.rule.evaluate())
         }
         for rule in attached { verdict.add(ruleHolds: rule.evaluate()) }
@@ -163,9 +163,9 @@ extension InputForm {
     private func attachedRules(excluded: Set<ObjectIdentifier>) -> [FieldRule] {
         var found: [FieldRule] = []
         var seen: Set<ObjectIdentifier> = []
-        for entry in entries where !entry.field.state.attached.isEmpty && entry.takesPart {
+        for entry in entries where entry.field.state.hasAttachedRules && entry.takesPart {
             if seen.isEmpty { seen = Set(rules.map { ObjectIdentifier($0.rule) }) }
-            for rule in entry.field.state.attached where seen.insert(ObjectIdentifier(rule)).inserted {
+            for rule in entry.field.state.attachedRules where seen.insert(ObjectIdentifier(rule)).inserted {
                 if !rule.concerns(anyOf: excluded) { found.append(rule) }
             }
         }
@@ -184,26 +184,23 @@ extension InputForm {
     }
 
     /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
-    private func abandonOtherRules() {
-        guard entries.contains(where: { !$0.field.state.live.isEmpty }) else { return }
+    private func deactivateOtherRules() {
+        guard entries.contains(where: { $0.field.state.hasNamedRules }) else { return }
         let named = Set(rules.map { ObjectIdentifier($0.rule) })
-        var abandoned: [FieldRule] = []
+        var others: [FieldRule] = []
         for entry in entries where entry.takesPart {
-            for rule in entry.field.state.live where rule.isLive && !named.contains(ObjectIdentifier(rule)) {
-                rule.abandon()
-                abandoned.append(rule)
+            for rule in entry.field.state.rules
+            where rule.activation == .named && !named.contains(ObjectIdentifier(rule)) {
+                rule.deactivate()
+                others.append(rule)
             }
         }
-        guard !abandoned.isEmpty else { return }
-        for entry in entries { entry.field.state.sweep() }
-        for state in partners(of: abandoned) {
-            state.sweep()
-            state.announce()
-        }
-        for rule in abandoned { rule.shownField?.state.announce() }
+        guard !others.isEmpty else { return }
+        for state in partners(of: others) { state.announce() }
+        for rule in others { rule.shownField?.state.announce() }
     }
 
-    private var failure: FormError {
+    private var formError: FormError {
         var errors = report.errors
         for entry in entries where entry.takesPart {
             let state = entry.field.state
@@ -357,12 +354,6 @@ extension InputForm {
         }
         for entry in entries { entry.field.state.publish() }
         return unplaced
-    }
-
-    /// Adds the errors of another form, such as a form on a server, to the fields that they are about.
-    @discardableResult
-    public func reject(_ failure: FormError) -> [ValidationError] {
-        reject(failure.errors)
     }
 
     private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {

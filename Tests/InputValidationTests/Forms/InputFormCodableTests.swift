@@ -81,7 +81,7 @@ struct InputFormCodableTests {
         #expect(received == failure)
 
         let client = Trip()
-        #expect(client.form.reject(received) == [])
+        #expect(client.form.reject(received.errors) == [])
         #expect(client.$name.error?.reason == "Enter name")
         #expect(client.$name.error?.path == [.key("name")])
     }
