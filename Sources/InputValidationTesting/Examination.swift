@@ -43,7 +43,7 @@ struct Examination<Input> {
     }
 
     /// The result of the strategy for one input.
-    private struct Answer: Equatable {
+    private struct Outcome: Equatable {
         let error: ValidationError?
         let errors: [ValidationError]
         /// The messages of the errors.
@@ -58,27 +58,27 @@ struct Examination<Input> {
         let samples =
             accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true) }
             + rejected.enumerated().map { Sample("rejecting[\($0)]", $1, expected: false) }
-        let answers = samples.map { answer(to: $0.input) }
-        for (sample, answer) in zip(samples, answers) { checkVerdict(sample, answer) }
+        let outcomes = samples.map { outcome(of: $0.input) }
+        for (sample, outcome) in zip(samples, outcomes) { checkVerdict(sample, outcome) }
 
-        let made = MadeInputs.trouble(for: Input.self).map { Sample("the made input “\($0.name)”", $0.input) }
+        let generated = GeneratedInputs.difficult(for: Input.self).map { Sample("the generated input “\($0.name)”", $0.input) }
         let variations = samples.flatMap { sample in
-            MadeInputs.variations(of: sample.input).enumerated().map {
+            GeneratedInputs.variations(of: sample.input).enumerated().map {
                 Sample("variation \($0) of \(sample.name)", $1, origin: sample.name)
             }
         }
-        for sample in samples + made { check(sample) }
-        checkOrder(samples, answers)
+        for sample in samples + generated { check(sample) }
+        checkOrder(samples, outcomes)
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", nil)
         }
         if let wrapped {
-            for sample in samples + made { checkForwarding(to: wrapped, sample) }
+            for sample in samples + generated { checkForwarding(to: wrapped, sample) }
             checkConfiguration(of: wrapped)
         }
 
         var leaks = LeakSearch(isVaried: !variations.isEmpty)
-        for sample in samples + made + variations {
+        for sample in samples + generated + variations {
             let errors = validator.errors(for: sample.input)
             for error in errors { checkError(error, sample) }
             leaks.add(
@@ -100,16 +100,16 @@ struct Examination<Input> {
         return nil
     }
 
-    private func answer(to input: Input) -> Answer {
+    private func outcome(of input: Input) -> Outcome {
         let error = rejection(of: input)
         let errors = validator.errors(for: input)
-        return Answer(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
+        return Outcome(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
     }
 
     // MARK: - Verdicts
 
-    private mutating func checkVerdict(_ sample: Sample, _ answer: Answer) {
-        switch (sample.expected, answer.error) {
+    private mutating func checkVerdict(_ sample: Sample, _ outcome: Outcome) {
+        switch (sample.expected, outcome.error) {
         case (true?, let error?): report("rejected with \(error.name)", sample.name)
         case (false?, nil): report("accepted", sample.name)
         default: break
@@ -119,8 +119,8 @@ struct Examination<Input> {
     private mutating func check(_ sample: Sample) {
         // A strategy can change only an object. It receives a copy of any other value.
         let before = Input.self is AnyClass ? text(sample.input) : nil
-        let first = answer(to: sample.input)
-        if answer(to: sample.input) != first { report("validated twice, answered differently", sample.name) }
+        let first = outcome(of: sample.input)
+        if outcome(of: sample.input) != first { report("the second validation has a different result", sample.name) }
         if validator.isValid(sample.input) != (first.error == nil) {
             report("isValid disagrees with validate", sample.name)
         }
@@ -139,7 +139,7 @@ struct Examination<Input> {
         }
     }
 
-    private mutating func checkOrder(_ samples: [Sample], _ answers: [Answer]) {
+    private mutating func checkOrder(_ samples: [Sample], _ outcomes: [Outcome]) {
         var generator = SeededGenerator(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
@@ -149,30 +149,30 @@ struct Examination<Input> {
             if let sample { visits += Array(repeating: sample, count: 64) }
         }
         var isStable = true
-        for index in visits where answer(to: samples[index].input) != answers[index] {
-            report("the answer depends on earlier calls", samples[index].name)
+        for index in visits where outcome(of: samples[index].input) != outcomes[index] {
+            report("the result depends on earlier calls", samples[index].name)
             isStable = false
         }
         #if canImport(Dispatch)
-        guard isStable, let index = firstChange(beside: samples.map(\.input), answers) else { return }
-        report("the answer depends on calls from other threads", samples[index].name)
+        guard isStable, let index = firstChange(beside: samples.map(\.input), outcomes) else { return }
+        report("the result depends on calls from other threads", samples[index].name)
         #endif
     }
 
     #if canImport(Dispatch)
     /// Returns the first input whose result differs, in this thread or another one, while both threads validate.
-    private func firstChange(beside inputs: [Input], _ answers: [Answer]) -> Int? {
+    private func firstChange(beside inputs: [Input], _ outcomes: [Outcome]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
         // Each thread writes only to its own element, and only reads the inputs.
-        nonisolated(unsafe) let examined = (self, inputs, answers, places)
+        nonisolated(unsafe) let examined = (self, inputs, outcomes, places)
         @Sendable func run(_ thread: Int) {
-            let (examination, inputs, answers, places) = examined
+            let (examination, inputs, outcomes, places) = examined
             for round in 0..<8 {
                 for offset in inputs.indices {
                     let index = (offset + thread + round) % inputs.count
-                    if examination.answer(to: inputs[index]) != answers[index] { places[thread] = index }
+                    if examination.outcome(of: inputs[index]) != outcomes[index] { places[thread] = index }
                 }
             }
         }

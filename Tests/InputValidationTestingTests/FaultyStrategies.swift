@@ -160,7 +160,7 @@ extension FaultyStrategy {
             },
             [1, 2], [0, -1]),
         .init(
-            "has no errors for nil", "made input",
+            "has no errors for nil", "generated input",
             { Faulty({ $0 == "x" ? nil : no }, errors: { $0 == "x" || $0 == nil ? [] : [no] }) },
             ["x", "x"] as [String?], ["a", "b"]),
         .init("parses what it has errors for", "first of errors", { TwoWays() }, ["1", "2"], ["a", "b"]),
@@ -200,7 +200,7 @@ extension FaultyStrategy {
                 }
             }, members, others),
         .init(
-            "counts in its sentence", "answered differently",
+            "counts in its sentence", "the second validation has a different result",
             {
                 let calls = Memory(0)
                 return Faulty {

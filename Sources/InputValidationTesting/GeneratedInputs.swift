@@ -5,7 +5,7 @@
 import InputValidation
 
 /// Inputs that are generated for an examination.
-enum MadeInputs {
+enum GeneratedInputs {
     /// The texts with which strategies most often have problems.
     private static let texts: [(name: String, text: String)] = [
         ("empty", ""), ("blanks", "   "), ("line feed", "\n"), ("CR LF behind a digit", "1\r\n"),
@@ -24,7 +24,7 @@ enum MadeInputs {
     /// Texts that a message does not contain by chance.
     private static let marks = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
 
-    static func trouble<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
+    static func difficult<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
         if Input.self == String.self || Input.self == String?.self {
             let absent = empty(type).map { [("nil", $0)] } ?? []
             return texts.compactMap { text in (text.text as? Input).map { (text.name, $0) } }
@@ -73,10 +73,10 @@ enum MadeInputs {
             let like = (0..<8).map { varied(text, round: $0) }
             return (like + marks + marks.flatMap { [text + $0, $0 + text] }).compactMap { $0 as? Input }
         }
-        func made<Known: LosslessStringConvertible>(_ input: Known) -> [Input] {
+        func variations<Known: LosslessStringConvertible>(_ input: Known) -> [Input] {
             (0..<8).compactMap { Known(varied(input.description, round: $0)) as? Input }
         }
-        return (input as? any LosslessStringConvertible).map { made($0) } ?? []
+        return (input as? any LosslessStringConvertible).map { variations($0) } ?? []
     }
 
     /// Returns a text of the same shape, with other digits for digits and other letters of the same case for letters.
