@@ -130,7 +130,7 @@ let last = ParsedInput("11", .integer, label: "Last day")
 let trip = InputForm {
     first
     last
-}.rule(FieldRule(first, last, or: .order) { $0 < $1 })
+}.rule(CrossFieldRule(first, last, or: .order) { $0 < $1 })
 print(trip.validate(), last.error?.reason ?? "")
 // false Last day must come after the first day
 

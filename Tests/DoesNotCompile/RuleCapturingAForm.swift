@@ -4,7 +4,7 @@ import InputValidation
 final class Form {
     @ValidatedInput(InputValidator<String>()) var name = ""
     @ValidatedInput(InputValidator<String>()) var other = ""
-    func rule() -> FieldRule {
-        FieldRule($name, $other, or: ValidationError(.fieldsDiffer)) { _, _ in self.name == self.other }
+    func rule() -> CrossFieldRule {
+        CrossFieldRule($name, $other, or: ValidationError(.fieldsDiffer)) { _, _ in self.name == self.other }
     }
 }

@@ -9,7 +9,7 @@
 /// It is used in the isolation of its input. Only one task runs elsewhere. It gets the value and the strategy, which
 /// are both `Sendable`, and returns a verdict. The method that waits for it stores the verdict in the isolation of the
 /// input.
-final class AsyncCheck<Value: Sendable>: FieldCheck {
+final class AsyncCheck<Value: Sendable>: InputCheck {
     let validator: AsyncInputValidator<Value>
 
     // Weak, because the input owns its check.

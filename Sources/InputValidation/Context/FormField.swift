@@ -20,7 +20,7 @@ public protocol FormField<Output>: AnyObject {
     associatedtype Output
 
     /// The part of the input that does not depend on the type of its value; it has no public members.
-    var state: FieldState { get }
+    var state: InputState { get }
 
     /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
     ///

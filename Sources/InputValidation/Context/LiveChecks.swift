@@ -16,7 +16,7 @@
 /// ```
 @MainActor
 public final class LiveChecks {
-    private var followers: [FieldFollower] = []
+    private var followers: [EditFollower] = []
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
     /// Creates an object that follows the edits of inputs.
@@ -27,7 +27,7 @@ public final class LiveChecks {
     /// - Parameter fields: The inputs, such as all the ``InputForm/fields`` of a form.
     public init(_ fields: [any FormField]) {
         for field in fields {
-            let follower = FieldFollower { [weak self, weak field] in
+            let follower = EditFollower { [weak self, weak field] in
                 if let field { self?.edited(field) }
             }
             field.state.follow(with: follower)

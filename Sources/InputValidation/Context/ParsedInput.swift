@@ -96,7 +96,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     }
 
     /// The part of the input that does not depend on the type of its value; it has no public members.
-    public var state: FieldState { input.state }
+    public var state: InputState { input.state }
 
     /// The normalized value; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }

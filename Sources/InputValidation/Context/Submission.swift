@@ -10,12 +10,12 @@ final class Submission {
     let fields: [ObjectIdentifier]
     /// The inputs that take part.
     let taking: [ObjectIdentifier]
-    private let rules: [FieldRule]
+    private let rules: [CrossFieldRule]
     /// The result when the submission is over; `nil` if its task was canceled.
     private(set) var result: Any?
     private var waiters: [AsyncStream<Void>.Continuation] = []
 
-    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier], rules: [FieldRule]) {
+    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier], rules: [CrossFieldRule]) {
         self.fields = fields
         self.taking = taking
         self.rules = rules

@@ -38,7 +38,7 @@ import Observation
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value; it has no public members.
-    public let state: FieldState
+    public let state: InputState
 
     private var original: Value
     private var current: Value
@@ -69,7 +69,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         original = wrappedValue
         current = wrappedValue
         strategy = validator
-        state = FieldState(label: label, key: key, isSecret: isSecret)
+        state = InputState(label: label, key: key, isSecret: isSecret)
         state.noteFirstStrategy(isSensitive: validator.isSensitive)
         state.input = self
     }
@@ -244,7 +244,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     }
 }
 
-extension ValidatedInput: FieldCore {
+extension ValidatedInput: InputCore {
     var isAcceptedNow: Bool { strategy.isValid(current) }
 
     var isDifferent: Bool? { areSame(current, original).map(!) }

@@ -84,7 +84,7 @@ public enum FormBuilder {
 /// }  // yields (String, String): the ID and the password
 /// ```
 ///
-/// ``FieldRule/equal(_:to:or:)`` returns the rule alone.
+/// ``CrossFieldRule/equal(_:to:or:)`` returns the rule alone.
 public struct Matches<Value: Equatable> {
     let form: InputForm<Value>
 
@@ -99,7 +99,7 @@ public struct Matches<Value: Equatable> {
     ) {
         form = InputForm(
             entries: [FormEntry(field: original), FormEntry(field: repetition)],
-            rules: [FormRule(rule: .equal(repetition, to: original, or: error))]
+            rules: [NamedRule(rule: .equal(repetition, to: original, or: error))]
         ) { () throws(ValidationError) -> Value in try original.resolved() }
     }
 }

@@ -25,14 +25,14 @@ final class FormWatch: VerdictObserver {
     private let changes = WatchChanges()
 
     private struct Part {
-        weak var state: FieldState?
+        weak var state: InputState?
         let conditions: [Condition]
 
         var takesPart: Bool { state != nil && conditions.allSatisfy(\.holds) }
     }
 
     private struct Edition {
-        var rules: [FormRule]
+        var rules: [NamedRule]
         var value = false
 
         func isSame(as other: Edition) -> Bool {
@@ -46,23 +46,23 @@ final class FormWatch: VerdictObserver {
 
     private static let maximumEditions = 4
 
-    private init(_ property: Property, _ entries: [FormEntry], _ rules: [FormRule]) {
+    private init(_ property: Property, _ entries: [FormEntry], _ rules: [NamedRule]) {
         self.property = property
         parts = entries.map { Part(state: $0.field.state, conditions: $0.conditions.map(\.weak)) }
         editions = [
-            Edition(rules: rules.map { FormRule(rule: $0.rule, conditions: $0.conditions.map(\.weak)) })
+            Edition(rules: rules.map { NamedRule(rule: $0.rule, conditions: $0.conditions.map(\.weak)) })
         ]
     }
 
     /// Returns the current verdict.
-    static func verdict(of entries: [FormEntry], _ rules: [FormRule]) -> Verdict {
+    static func verdict(of entries: [FormEntry], _ rules: [NamedRule]) -> Verdict {
         let watch = FormWatch(.isValid, entries, rules)
         watch.evaluateParts()
         return watch.verdict(watch.editions[0])
     }
 
     /// Returns the current result; an observer that reads it is notified when it changes.
-    static func read(_ property: Property, _ entries: [FormEntry], _ rules: [FormRule]) -> Bool {
+    static func read(_ property: Property, _ entries: [FormEntry], _ rules: [NamedRule]) -> Bool {
         let watch = FormWatch(property, entries, rules)
         watch.evaluateParts()
         let value = watch.value(watch.editions[0])
@@ -87,7 +87,7 @@ final class FormWatch: VerdictObserver {
     /// - Parameters:
     ///   - state: The input.
     ///   - verdict: The verdict about it, if the input is one of the form's.
-    func review(_ state: FieldState, verdict: Verdict?) {
+    func review(_ state: InputState, verdict: Verdict?) {
         for index in parts.indices where parts[index].state === state && !known.isEmpty {
             known[index] = verdict ?? state.verdict
         }
@@ -179,7 +179,7 @@ final class FormWatch: VerdictObserver {
         return verdict
     }
 
-    private func holds(_ rule: FieldRule) -> Bool {
+    private func holds(_ rule: CrossFieldRule) -> Bool {
         if let known = held[ObjectIdentifier(rule)] { return known }
         let holds = rule.holds == true
         held[ObjectIdentifier(rule)] = holds
@@ -202,7 +202,7 @@ final class FormWatch: VerdictObserver {
         held = held.filter { named.contains($0.key) || attached.contains($0.key) }
     }
 
-    private func forEachState(_ body: (FieldState) -> Void) {
+    private func forEachState(_ body: (InputState) -> Void) {
         var seen: Set<ObjectIdentifier> = []
         for part in parts {
             if let state = part.state, seen.insert(ObjectIdentifier(state)).inserted { body(state) }
@@ -243,7 +243,7 @@ enum Condition: Equatable {
         if case .input(let input) = self { input.value } else { holds }
     }
 
-    var state: FieldState? {
+    var state: InputState? {
         switch self {
         case .fixed: nil
         case .input(let input): input.state

@@ -26,7 +26,7 @@ extension InputForm {
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
-        var fields = encoder.container(keyedBy: FieldName.self)
+        var fields = encoder.container(keyedBy: StoredName.self)
         var seen: Set<String> = []
         for entry in entries where includingSecrets || !entry.field.state.isSecret {
             guard let name = entry.name, seen.insert(name.stringValue).inserted,
@@ -44,7 +44,7 @@ extension InputForm {
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
     public func restore(from decoder: any Decoder) throws {
-        let stored = try decoder.container(keyedBy: FieldName.self)
+        let stored = try decoder.container(keyedBy: StoredName.self)
         var steps: [() -> Void] = []
         for entry in entries {
             guard let name = entry.name, let field = entry.field as? any StoredField, stored.contains(name) else {
@@ -57,7 +57,7 @@ extension InputForm {
 }
 
 /// The name under which a field is stored, such as `address.city`.
-struct FieldName: CodingKey {
+struct StoredName: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
 
@@ -66,9 +66,9 @@ struct FieldName: CodingKey {
 }
 
 extension FormEntry {
-    fileprivate var name: FieldName? {
+    fileprivate var name: StoredName? {
         guard let name = field.key ?? field.label else { return nil }
-        return FieldName(stringValue: (path + [.key(name)]).text)
+        return StoredName(stringValue: (path + [.key(name)]).text)
     }
 
     fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {
@@ -82,12 +82,12 @@ extension FormEntry {
 
 /// An input whose value can be encoded and decoded if its type allows it.
 private protocol StoredField: AnyObject {
-    func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws
-    func restoration(from fields: KeyedDecodingContainer<FieldName>, as name: FieldName) throws -> () -> Void
+    func store(in fields: inout KeyedEncodingContainer<StoredName>, as name: StoredName) throws
+    func restoration(from fields: KeyedDecodingContainer<StoredName>, as name: StoredName) throws -> () -> Void
 }
 
 extension ValidatedInput: StoredField {
-    fileprivate func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<StoredName>, as name: StoredName) throws {
         guard let value = value as? any Encodable else {
             let context = EncodingError.Context(codingPath: [name], debugDescription: "The value is not Encodable")
             throw EncodingError.invalidValue(label ?? "", context)
@@ -96,7 +96,7 @@ extension ValidatedInput: StoredField {
     }
 
     fileprivate func restoration(
-        from fields: KeyedDecodingContainer<FieldName>, as name: FieldName
+        from fields: KeyedDecodingContainer<StoredName>, as name: StoredName
     ) throws -> () -> Void {
         guard let type = Value.self as? any Decodable.Type,
             let value = try fields.decode(type, forKey: name) as? Value
@@ -109,12 +109,12 @@ extension ValidatedInput: StoredField {
 }
 
 extension ParsedInput: StoredField {
-    fileprivate func store(in fields: inout KeyedEncodingContainer<FieldName>, as name: FieldName) throws {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<StoredName>, as name: StoredName) throws {
         try input.store(in: &fields, as: name)
     }
 
     fileprivate func restoration(
-        from fields: KeyedDecodingContainer<FieldName>, as name: FieldName
+        from fields: KeyedDecodingContainer<StoredName>, as name: StoredName
     ) throws -> () -> Void {
         try input.restoration(from: fields, as: name)
     }

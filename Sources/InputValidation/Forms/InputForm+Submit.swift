@@ -59,7 +59,7 @@ extension InputForm {
         return result()
     }
 
-    private var unfinishedCheck: FieldCheck? {
+    private var unfinishedCheck: InputCheck? {
         for entry in entries where entry.takesPart {
             if let check = entry.field.state.check, !check.isFinished { return check }
         }

@@ -33,10 +33,10 @@
 /// validation checks **all** its fields. Errors are in the order of the fields.
 public struct InputForm<Output> {
     let entries: [FormEntry]
-    let rules: [FormRule]
+    let rules: [NamedRule]
     let yield: () throws(ValidationError) -> Output
 
-    init(entries: [FormEntry], rules: [FormRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
+    init(entries: [FormEntry], rules: [NamedRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
         self.entries = entries
         self.rules = rules
         self.yield = yield
@@ -68,8 +68,8 @@ struct FormEntry {
 }
 
 /// A rule that a form names.
-struct FormRule {
-    let rule: FieldRule
+struct NamedRule {
+    let rule: CrossFieldRule
     var conditions: [Condition] = []
 
     var takesPart: Bool { conditions.allSatisfy(\.holds) }
@@ -138,7 +138,7 @@ extension InputForm {
         return epochs == self.epochs ? verdict : FormWatch.verdict(of: entries, rules)
     }
 
-    private func validate(_ state: FieldState) -> Verdict {
+    private func validate(_ state: InputState) -> Verdict {
         let accepts = state.input?.validateAlone() ?? false
         if accepts { state.noteAccepted() }
         return state.verdict(accepts: accepts)
@@ -160,8 +160,8 @@ extension InputForm {
     }
 
     /// Returns the attached rules that have a field of the form, each once.
-    private func attachedRules(excluded: Set<ObjectIdentifier>) -> [FieldRule] {
-        var found: [FieldRule] = []
+    private func attachedRules(excluded: Set<ObjectIdentifier>) -> [CrossFieldRule] {
+        var found: [CrossFieldRule] = []
         var seen: Set<ObjectIdentifier> = []
         for entry in entries where entry.field.state.hasAttachedRules && entry.takesPart {
             if seen.isEmpty { seen = Set(rules.map { ObjectIdentifier($0.rule) }) }
@@ -173,10 +173,10 @@ extension InputForm {
     }
 
     /// Returns the inputs of the rules that are not in the form.
-    private func partners(of rules: [FieldRule]) -> [FieldState] {
+    private func partners(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
         var seen = Set(entries.map { ObjectIdentifier($0.field.state) })
-        var partners: [FieldState] = []
+        var partners: [InputState] = []
         for rule in rules {
             rule.forEachState { if seen.insert(ObjectIdentifier($0)).inserted { partners.append($0) } }
         }
@@ -187,7 +187,7 @@ extension InputForm {
     private func deactivateOtherRules() {
         guard entries.contains(where: { $0.field.state.hasNamedRules }) else { return }
         let named = Set(rules.map { ObjectIdentifier($0.rule) })
-        var others: [FieldRule] = []
+        var others: [CrossFieldRule] = []
         for entry in entries where entry.takesPart {
             for rule in entry.field.state.rules
             where rule.activation == .named && !named.contains(ObjectIdentifier(rule)) {
@@ -380,12 +380,12 @@ extension InputForm {
     /// The form also validates the fields of the rules that are not in the form.
     ///
     /// - Parameter rules: The rules, in the order in which they are evaluated.
-    public func rule(_ rules: FieldRule...) -> InputForm<Output> {
+    public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
         var known = Set(entries.map { ObjectIdentifier($0.field.state) })
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
         return InputForm(
             entries: entries + more.map { FormEntry(field: $0) },
-            rules: self.rules + rules.map { FormRule(rule: $0) }, yield: yield)
+            rules: self.rules + rules.map { NamedRule(rule: $0) }, yield: yield)
     }
 
     /// Returns the form as a section that takes part only if a condition is true, and yields `nil` otherwise.
@@ -411,7 +411,7 @@ extension InputForm {
             entry.conditions.append(condition)
             return entry
         }
-        let rules = rules.map { FormRule(rule: $0.rule, conditions: $0.conditions + [condition]) }
+        let rules = rules.map { NamedRule(rule: $0.rule, conditions: $0.conditions + [condition]) }
         return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
             condition.trackedHolds ? try yield() : nil
         }

@@ -379,8 +379,8 @@ struct AsyncCheckTests {
     @Test("are shared by submits of forms with other rules and other results, each of which has its own answer")
     func joinedByOthers() async throws {
         let second = ValidatedInput("al", .required)
-        let rule = FieldRule(name, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
-        let lenient = FieldRule(name, second, or: ValidationError(1, domain: "Test")) { _, _ in true }
+        let rule = CrossFieldRule(name, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        let lenient = CrossFieldRule(name, second, or: ValidationError(1, domain: "Test")) { _, _ in true }
         let form = InputForm {
             name
             second

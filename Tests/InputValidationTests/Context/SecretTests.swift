@@ -257,7 +257,7 @@ struct SecretInputTests {
         let repetition = ValidatedInput("", .required)
         let shown = ValidatedInput("", .required, isSecret: false)
         _ = Matches(repetition, with: password)
-        _ = FieldRule.equal(shown, to: password)
+        _ = CrossFieldRule.equal(shown, to: password)
         #expect(repetition.isSecret)
         #expect(!shown.isSecret)
     }
@@ -314,7 +314,7 @@ struct SecretValueTests {
             owner.repetition
         }
         form.validate()
-        let rule = FieldRule(input, owner.repetition, or: ValidationError(1, domain: "Test")) { _, _ in false }
+        let rule = CrossFieldRule(input, owner.repetition, or: ValidationError(1, domain: "Test")) { _, _ in false }
         form.validate()
         let stored = Encoded { try form.encode(to: $0) }
         let failure = { () -> FormError? in

@@ -48,7 +48,7 @@ private final class VerdictRun {
 
     private let inputs: [ValidatedInput<String>]
     private let wantsCode = ValidatedInput(true, .condition(or: VerdictRun.own) { _ in true })
-    private let attached: FieldRule
+    private let attached: CrossFieldRule
     private let stored: InputForm<(String, String, String?)>
     private let verdict: Tracker
     private let readiness: Tracker
@@ -78,7 +78,7 @@ private final class VerdictRun {
     private init(observesStored: Bool) {
         let keys = ["name", "password", "confirmation", "code", "outside"]
         inputs = keys.map { ValidatedInput("", .alpha, label: $0, key: $0) }
-        attached = FieldRule(inputs[0], inputs[4], or: ValidationError(4, domain: "Test")) {
+        attached = CrossFieldRule(inputs[0], inputs[4], or: ValidationError(4, domain: "Test")) {
             $0.utf8.count >= $1.utf8.count
         }
         stored = Self.form(of: inputs, wantsCode: wantsCode)

@@ -271,7 +271,7 @@ struct InputFormTests {
         let form = InputForm {
             name
             age
-        }.rule(FieldRule(name, age, or: ValidationError(1, domain: "Test")) { $0.count > $1 })
+        }.rule(CrossFieldRule(name, age, or: ValidationError(1, domain: "Test")) { $0.count > $1 })
         let changes = SharedCounter()
         withObservationTracking {
             _ = form.isValid
@@ -341,7 +341,7 @@ struct InputFormTests {
             let captured = SharedCounter()
             condition = captured
             let row = ValidatedInput("b", .alpha)
-            let rule = FieldRule(total, row, or: ValidationError(1, domain: "Test")) { _, _ in captured.count > 0 }
+            let rule = CrossFieldRule(total, row, or: ValidationError(1, domain: "Test")) { _, _ in captured.count > 0 }
             withObservationTracking {
                 _ = InputForm { total }.rule(rule).isValid
             } onChange: {

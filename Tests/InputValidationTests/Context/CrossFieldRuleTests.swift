@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("Rules over several inputs")
-struct FieldRuleTests {
+struct CrossFieldRuleTests {
     @Test("fail together: all stand out, one shows the error")
     func failing() {
         let pair = Pair("secret", "secrex")
@@ -52,7 +52,7 @@ struct FieldRuleTests {
     func unanswered() {
         let pair = Pair("secret", "")
         pair.password.timing = .onChange
-        let rule = FieldRule.equal(pair.confirmation, to: pair.password)
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
         rule.attach()
         pair.password.value = "other"
         #expect(!pair.confirmation.hasResult)
@@ -120,7 +120,7 @@ struct FieldRuleTests {
         let parts = ["1", "2", "4"].map { ParsedInput($0, .wholeNumber) }
         let sum = ValidationError(5, domain: "Test", message: "Must be 6 in all")
         let form = InputForm { for part in parts { part } }
-            .rule(FieldRule(parts[0], parts[1], parts[2], or: sum, shownAt: parts[0]) { $0 + $1 + $2 == 6 })
+            .rule(CrossFieldRule(parts[0], parts[1], parts[2], or: sum, shownAt: parts[0]) { $0 + $1 + $2 == 6 })
         #expect(!form.validate())
         #expect(parts.map { $0.errors.count } == [1, 0, 0])
         #expect(parts.allSatisfy { $0.isHighlighted })
@@ -139,7 +139,7 @@ struct FieldRuleTests {
     func shownElsewhere() {
         let pair = Pair("secret", "secrex")
         let form = InputForm { pair.password }
-        let rule = FieldRule.equal(pair.confirmation, to: pair.password)
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
         #expect(form.isValid)
         rule.attach()
         #expect(!form.isValid)
@@ -158,7 +158,7 @@ struct FieldRuleTests {
     func rejectedPartner(confirmation: String) {
         let pair = Pair("secret", confirmation)
         let form = InputForm { pair.password }
-        let rule = FieldRule.equal(pair.confirmation, to: pair.password)
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
         rule.attach()
         #expect(!form.isValid && !pair.confirmation.hasResult)
         #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
@@ -186,7 +186,9 @@ struct FieldRuleTests {
                 first
                 second
             }
-            let rule = FieldRule(first, second, or: ValidationError(1, domain: "Test")) { _, _ in counter.next() == 0 }
+            let rule = CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { _, _ in
+                counter.next() == 0
+            }
             return isStrict ? form.rule(rule) : form
         }
         for _ in 0..<3 { _ = form }
@@ -208,8 +210,8 @@ struct FieldRuleTests {
     func helper() {
         let first = ValidatedInput("ab", .alpha)
         let second = ValidatedInput("cd", .alpha)
-        func demand(_ holds: @escaping @Sendable (String, String) -> Bool) -> FieldRule {
-            FieldRule(first, second, or: ValidationError(1, domain: "Test"), holds: holds)
+        func demand(_ holds: @escaping @Sendable (String, String) -> Bool) -> CrossFieldRule {
+            CrossFieldRule(first, second, or: ValidationError(1, domain: "Test"), holds: holds)
         }
         let fields = InputForm {
             first
@@ -230,7 +232,7 @@ struct FieldRuleTests {
     @Test("do nothing by being made")
     func making() {
         let pair = Pair("secret", "secrex")
-        _ = FieldRule.equal(pair.confirmation, to: pair.password)
+        _ = CrossFieldRule.equal(pair.confirmation, to: pair.password)
         pair.password.validate()
         pair.confirmation.validate()
         #expect(pair.confirmation.errors == [])
@@ -249,7 +251,7 @@ struct FieldRuleTests {
                 let captured = SharedCounter()
                 condition = captured
                 let rules = rows.map { row in
-                    FieldRule(total, row, or: ValidationError(1, domain: "Test"), shownAt: total) {
+                    CrossFieldRule(total, row, or: ValidationError(1, domain: "Test"), shownAt: total) {
                         captured.next()
                         counter.next()
                         return $0 == $1
@@ -280,9 +282,9 @@ struct FieldRuleTests {
         let first = ValidatedInput(password, .required)
         let second = ValidatedInput(repetition, .required)
         #expect(!InputForm { Matches(second, with: first) }.isValid)
-        #expect(FieldRule.equal(second, to: first).holds == false)
+        #expect(CrossFieldRule.equal(second, to: first).holds == false)
         second.value = password
-        #expect(FieldRule.equal(second, to: first).holds == true)
+        #expect(CrossFieldRule.equal(second, to: first).holds == true)
     }
 
     @Test("take blanks, empty collections, nil and false as not filled")
@@ -297,7 +299,7 @@ struct FieldRuleTests {
         let flag = Anything.input(false)
         let optional = Anything<String?>.input(" ")
         let nested = Anything<Bool?>.input(nil)
-        let rule = FieldRule.atLeastOne(of: text, list, flag, optional, nested)
+        let rule = CrossFieldRule.atLeastOne(of: text, list, flag, optional, nested)
         #expect(rule.holds == false)
         list.value = [0]
         #expect(rule.holds == true)

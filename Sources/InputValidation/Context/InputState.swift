@@ -16,7 +16,7 @@ import Observation
 /// Every event has two steps. First all state is written. Then `publish(accepts:)` compares it with the state that
 /// observers were notified of last. So an observer sees only complete states, an unchanged property notifies no
 /// observer, and an observer can edit inside its callback.
-public final class FieldState {
+public final class InputState {
     // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
     // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
     let changes = Changes()
@@ -26,7 +26,7 @@ public final class FieldState {
     private var hasSensitiveStrategy = false
     private let presentation: ValidationError.Presentation?
     /// The input, which owns this object.
-    weak var input: (any FieldCore)?
+    weak var input: (any InputCore)?
 
     /// A counter of the values and strategies of the input; a result of an older epoch is never used.
     private(set) var epoch = 0
@@ -43,12 +43,12 @@ public final class FieldState {
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
     /// The asynchronous strategy and its last result; it has only a weak reference to its input.
-    var check: FieldCheck?
+    var check: InputCheck?
     var asyncTiming = AsyncTiming()
 
     /// The active rules over several inputs, first the attached ones, then those of the form that validated the input
     /// last. They have only weak references to their inputs.
-    private(set) var rules: [FieldRule] = []
+    private(set) var rules: [CrossFieldRule] = []
 
     /// The errors of a server that stop counting when any field of their form is edited.
     private var groups: [RejectionGroup] = []
@@ -102,7 +102,7 @@ public final class FieldState {
 }
 
 /// The requirements of a field's state on its input, whatever the type of the value.
-protocol FieldCore: AnyObject {
+protocol InputCore: AnyObject {
     /// Whether the ordinary strategy accepts the current value.
     var isAcceptedNow: Bool { get }
     /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
@@ -137,7 +137,7 @@ enum Verdict: Int, Comparable {
     }
 }
 
-extension FieldState {
+extension InputState {
     /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
     func verdict(accepts: Bool) -> Verdict {
         guard accepts, result?.reported.contains(where: \.isInForce) != true else { return .rejected }
@@ -159,7 +159,7 @@ extension FieldState {
 
 // MARK: - Events that do not notify
 
-extension FieldState {
+extension InputState {
     /// Records the strategy's own result; an empty array is an acceptance.
     func record(_ rejections: [ValidationError]) {
         var new = StoredResult(rejections: rejections, epoch: epoch)
@@ -272,9 +272,9 @@ extension FieldState {
 
 // MARK: - Rules and servers
 
-extension FieldState {
+extension InputState {
     /// The rules that also count in forms that do not name them.
-    var attachedRules: some Sequence<FieldRule> { rules.lazy.filter(\.isAttached) }
+    var attachedRules: some Sequence<CrossFieldRule> { rules.lazy.filter(\.isAttached) }
 
     var hasAttachedRules: Bool { rules.first?.isAttached ?? false }
 
@@ -286,12 +286,12 @@ extension FieldState {
         for rule in rules { rule.evaluate() }
     }
 
-    func add(_ rule: FieldRule) {
+    func add(_ rule: CrossFieldRule) {
         let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
         rules.insert(rule, at: place ?? rules.endIndex)
     }
 
-    func remove(_ rule: FieldRule) { rules.removeAll { $0 === rule } }
+    func remove(_ rule: CrossFieldRule) { rules.removeAll { $0 === rule } }
 
     func join(_ group: RejectionGroup) { groups.append(group) }
 }
@@ -301,7 +301,7 @@ final class RejectionGroup {
     var isLapsed = false
     private let members: [WeakState]
 
-    init(_ members: [FieldState]) {
+    init(_ members: [InputState]) {
         self.members = members.map { WeakState(state: $0) }
         for member in members { member.join(self) }
     }
@@ -312,12 +312,12 @@ final class RejectionGroup {
 }
 
 struct WeakState {
-    weak var state: FieldState?
+    weak var state: InputState?
 }
 
 // MARK: - Secrecy
 
-extension FieldState {
+extension InputState {
     /// Notes a strategy of the input; a sensitive one makes the input secret, even after the strategy is removed.
     ///
     /// This fails closed, because the value that the sensitive strategy validated is still there.
@@ -337,7 +337,7 @@ extension FieldState {
     }
 
     /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
-    func shareSecrecy(of other: FieldState) {
+    func shareSecrecy(of other: InputState) {
         guard other.isSecret, declaredSecrecy == nil else { return }
         declaredSecrecy = true
         announce()
@@ -346,7 +346,7 @@ extension FieldState {
 
 // MARK: - Observation
 
-extension FieldState {
+extension InputState {
     /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
     ///
     /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
@@ -420,7 +420,7 @@ extension FieldState {
 
     func remove(_ watch: any VerdictObserver) { watches.removeAll { $0 === watch } }
 
-    func follow(with follower: FieldFollower) {
+    func follow(with follower: EditFollower) {
         followers.removeAll { $0.follower == nil }
         followers.append(WeakFollower(follower: follower))
     }
@@ -433,14 +433,14 @@ extension FieldState {
 }
 
 /// An object that starts the asynchronous strategy of an input after each edit.
-final class FieldFollower {
+final class EditFollower {
     let changed: () -> Void
 
     init(_ changed: @escaping () -> Void) { self.changed = changed }
 }
 
 private struct WeakFollower {
-    weak var follower: FieldFollower?
+    weak var follower: EditFollower?
 }
 
 /// The state that observers were notified of last.
@@ -500,7 +500,7 @@ struct Report {
         case elsewhere(RejectionGroup?)
         case check
         /// A rule over several inputs, all of which are highlighted; one of them shows the error.
-        case rule(FieldRule, isShown: Bool)
+        case rule(CrossFieldRule, isShown: Bool)
 
         func isSame(as other: Source) -> Bool {
             switch (self, other) {
@@ -572,7 +572,7 @@ protocol VerdictObserver: AnyObject {
     /// - Parameters:
     ///   - state: The input.
     ///   - verdict: The verdict about it, if it is known.
-    func review(_ state: FieldState, verdict: Verdict?)
+    func review(_ state: InputState, verdict: Verdict?)
 
     /// Continues without an input that no longer exists.
     func inputDeallocated()

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The asynchronous strategy of an input and its last result, independent of the type of the value.
-class FieldCheck {
+class InputCheck {
     /// Whether the strategy is running.
     var isPending: Bool { false }
     /// Whether the strategy is running, or has a result, for the current value.

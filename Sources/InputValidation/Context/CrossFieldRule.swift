@@ -11,7 +11,7 @@
 /// InputForm {
 ///     $start
 ///     $end
-/// }.rule(FieldRule($start, $end, or: .endBeforeStart, shownAt: $end) { $0 < $1 })
+/// }.rule(CrossFieldRule($start, $end, or: .endBeforeStart, shownAt: $end) { $0 < $1 })
 /// ```
 ///
 /// - **A form uses a rule that it names** with ``InputForm/rule(_:)``. The rule counts in every verdict of that form. A
@@ -29,7 +29,7 @@
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
 ///   condition is `@Sendable`: it gets values and cannot capture a form.
-public final class FieldRule {
+public final class CrossFieldRule {
     /// The error to report if the rule does not hold.
     public let error: ValidationError
 
@@ -119,7 +119,7 @@ public final class FieldRule {
 
 // MARK: - At the inputs
 
-extension FieldRule {
+extension CrossFieldRule {
     /// Whether the rule was evaluated and did not hold.
     var isBroken: Bool { shown.field?.state.has(source(at: shown)) ?? false }
 
@@ -129,11 +129,11 @@ extension FieldRule {
     /// Whether all inputs still exist.
     var hasAllInputs: Bool { inputs.allSatisfy { $0.field != nil } }
 
-    func forEachState(_ body: (FieldState) -> Void) {
+    func forEachState(_ body: (InputState) -> Void) {
         for input in inputs { if let state = input.field?.state { body(state) } }
     }
 
-    func concerns(_ state: FieldState) -> Bool {
+    func concerns(_ state: InputState) -> Bool {
         inputs.contains { $0.field?.state === state }
     }
 
@@ -142,7 +142,7 @@ extension FieldRule {
     }
 
     /// Whether the two rules are probably the same rule of a form that was created again.
-    func isAlike(_ other: FieldRule) -> Bool {
+    func isAlike(_ other: CrossFieldRule) -> Bool {
         self === other
             || error == other.error && inputs.count == other.inputs.count
                 && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
@@ -208,13 +208,13 @@ extension FieldRule {
         shown.field?.state.withdraw(source(at: shown))
     }
 
-    func announce(except announced: FieldState? = nil) {
+    func announce(except announced: InputState? = nil) {
         forEachState { if $0 !== announced { $0.announce() } }
         if let state = shown.field?.state, state !== announced { state.announce() }
     }
 
     /// Evaluates the observed verdicts of forms that contain another input of the rule.
-    func reviewForms(of state: FieldState) {
+    func reviewForms(of state: InputState) {
         forEachState { other in
             guard other !== state else { return }
             for watch in other.watches { watch.review(state, verdict: nil) }
@@ -246,7 +246,7 @@ private struct NotEvaluated: Error {}
 
 // MARK: - Stock rules
 
-extension FieldRule {
+extension CrossFieldRule {
     /// Returns a rule that requires two inputs to yield equal values, such as a password and its repetition.
     ///
     /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
@@ -258,10 +258,10 @@ extension FieldRule {
     ///   - error: The error to report, by default code 1230.
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
-    ) -> FieldRule {
+    ) -> CrossFieldRule {
         repetition.state.shareSecrecy(of: original.state)
         let isSame = Sameness<Value>()
-        return FieldRule(
+        return CrossFieldRule(
             original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition,
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
@@ -275,8 +275,8 @@ extension FieldRule {
     ///   - error: The error to report, by default code 1231.
     public static func ascending<Value: Comparable>(
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
-    ) -> FieldRule {
-        FieldRule(
+    ) -> CrossFieldRule {
+        CrossFieldRule(
             first, second, or: error ?? .naming(first, .fieldsOrder), shownAt: second,
             where: { (first: Value, second: Value) in first < second })
     }
@@ -292,13 +292,13 @@ extension FieldRule {
     ///   - error: The error to report, by default code 1232.
     public static func atLeastOne<First: FormField, each Other: FormField>(
         of first: First, _ others: repeat each Other, or error: ValidationError? = nil
-    ) -> FieldRule {
+    ) -> CrossFieldRule {
         var labels: [String?] = []
         for other in repeat each others { labels.append(other.label) }
         let error =
             error
             ?? ValidationError(.fieldsAllEmpty, parameters: [.accepted: .list(labels.compactMap(\.self))])
-        return FieldRule(
+        return CrossFieldRule(
             first, repeat each others, or: error, shownAt: first,
             where: { (first: First.Output, others: repeat (each Other).Output) in
                 if !isMissing(first) { return true }
