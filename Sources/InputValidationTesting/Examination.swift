@@ -61,7 +61,9 @@ struct Examination<Input> {
         let outcomes = samples.map { outcome(of: $0.input) }
         for (sample, outcome) in zip(samples, outcomes) { checkVerdict(sample, outcome) }
 
-        let generated = GeneratedInputs.difficult(for: Input.self).map { Sample("the generated input “\($0.name)”", $0.input) }
+        let generated = GeneratedInputs.difficult(for: Input.self).map {
+            Sample("the generated input “\($0.name)”", $0.input)
+        }
         let variations = samples.flatMap { sample in
             GeneratedInputs.variations(of: sample.input).enumerated().map {
                 Sample("variation \($0) of \(sample.name)", $1, origin: sample.name)

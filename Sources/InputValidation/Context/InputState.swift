@@ -46,8 +46,10 @@ public final class InputState {
     var check: InputCheck?
     var asyncTiming = AsyncTiming()
 
-    /// The active rules over several inputs, first the attached ones, then those of the form that validated the input
-    /// last. They have only weak references to their inputs.
+    /// The active rules over several inputs.
+    ///
+    /// The attached rules precede those of the form that validated the input last. A rule has only weak references to
+    /// its inputs.
     private(set) var rules: [CrossFieldRule] = []
 
     /// The errors of a server that stop counting when any field of their form is edited.
