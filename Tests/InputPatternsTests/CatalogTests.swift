@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Every pattern of the catalog")
 struct CatalogTests {
-    @Test("matches what it says it accepts, and nothing that it says it rejects", arguments: InputPattern.all)
+    @Test("matches its accepted samples and does not match its rejected samples", arguments: InputPattern.all)
     func samples(of pattern: InputPattern) throws {
         let compiled = try Pattern(pattern.expression)
         #expect(pattern.accepted.filter { !compiled.matches($0) } == [])
@@ -72,21 +72,21 @@ struct CatalogTests {
         #expect(try counterfeit.accepted(by: "[0-9]+", samples: ["12"]) == [])
     }
 
-    @Test("is written in printable ASCII without blanks at its ends", arguments: InputPattern.all)
+    @Test("is printable ASCII without spaces at its ends", arguments: InputPattern.all)
     func isASCII(_ pattern: InputPattern) {
         #expect(!pattern.expression.isEmpty)
         #expect(pattern.expression.utf8.allSatisfy { (0x20...0x7E).contains($0) })
         #expect(pattern.expression.first != " " && pattern.expression.last != " ")
     }
 
-    @Test("has no anchor at its ends and no escape that engines read differently", arguments: InputPattern.all)
+    @Test("has no anchor at its ends and no escape that differs between engines", arguments: InputPattern.all)
     func isPortable(_ pattern: InputPattern) {
         #expect(!pattern.expression.hasPrefix("^") && !pattern.expression.hasSuffix("$"))
         let escaped = pattern.expression.matches(of: /\\(.)/).map { $0.1 }
         #expect(escaped.filter { $0.contains { $0.isLetter || $0.isNumber } && !"fnprtux".contains($0) } == [])
     }
 
-    @Test("names its source and where to find it", arguments: InputPattern.all)
+    @Test("has a source and a link to it", arguments: InputPattern.all)
     func source(of pattern: InputPattern) throws {
         #expect(pattern.source.count >= 6)
         #expect(pattern.source.first?.isWhitespace == false && pattern.source.last?.isWhitespace == false)
@@ -178,7 +178,8 @@ struct CatalogAsAWholeTests {
     }
 
     @Test(
-        "replaces names with the country in front", arguments: ["ukPostcode", "usZIPCode", "chPhone", "deLicensePlate"])
+        "does not find a name with the country in front",
+        arguments: ["ukPostcode", "usZIPCode", "chPhone", "deLicensePlate"])
     func formerName(_ name: String) {
         #expect(InputPattern.named(name) == nil)
     }
