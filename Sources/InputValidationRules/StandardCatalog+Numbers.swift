@@ -38,11 +38,10 @@ extension StrategyCatalog where Input == String {
                     "no number with that many “places” is between the limits: every value would be rejected",
                     at: "places")
             }
-            return DecimalInputValidator(
-                in: .from(minimum, through: maximum) as Interval,
-                sign: sign, maximumPlaces: places,
-                point: try arguments.word("point", as: DecimalPoint.self) ?? .point,
-                exponent: exponent, maximumBytes: cap)
+            let format = DecimalFormat<Double>(
+                in: .from(minimum, through: maximum), sign: sign, maximumPlaces: places,
+                point: try arguments.word("point", as: DecimalPoint.self) ?? .point, exponent: exponent)
+            return DecimalInputValidator(format, maximumBytes: cap)
         }
     }
 

@@ -40,11 +40,3 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
     }
 }
-
-/// The set of characters to which a word such as "digit" or "letter" refers.
-public enum Repertoire: String, Sendable, CaseIterable {
-    /// The characters of ASCII.
-    case ascii
-    /// The characters of all scripts, according to their Unicode general category.
-    case unicode
-}

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
-struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
+package struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
     private let interval: Interval<Number>
     private let sign: SignPolicy
     private let maximumPlaces: Int
@@ -12,7 +12,7 @@ struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
     private let limits: IntervalErrors
     private let tooManyPlaces: ValidationError
 
-    init(
+    package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, point: DecimalPoint, exponent: Occurrence
     ) {
         self.interval = interval
@@ -24,20 +24,16 @@ struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
         tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(self.maximumPlaces)])
     }
 
-    /// Reads a text, and rejects one that is not written as the settings require.
+    /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
-    func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DecimalScan, ValidationError> {
-        var scan = DecimalScan()
-        if let rejection = scan.read(bytes, sign, point, exponent) { return .failure(rejection) }
-        return scan.places > maximumPlaces ? .failure(tooManyPlaces) : .success(scan)
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
+        if let rejection = scan.read(bytes, sign, point, exponent) { return rejection }
+        return scan.places > maximumPlaces ? tooManyPlaces : nil
     }
 
-    /// Returns a number that is in the range, or the error that rejects it.
+    /// Returns the error for a number that is not in the range, or `nil`.
     @inline(__always)
-    func accept(_ number: Number) -> Result<Number, ValidationError> {
-        if let rejection = limits.rejection(of: number, in: interval) { return .failure(rejection) }
-        return .success(number)
-    }
+    func rejection(of number: Number) -> ValidationError? { limits.rejection(of: number, in: interval) }
 
     /// The settings for the configuration of a strategy.
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {

@@ -44,7 +44,7 @@ public struct CalendarDate: Hashable, Sendable {
     }
 
     /// The number of days since 1970-01-01, negative before it.
-    public var daysSince1970: Int {
+    package var daysSince1970: Int {
         // Years begin in March here, so that the leap day is the last day. 719,468 days lie between 0000-03-01 and
         // 1970-01-01.
         let shifted = month > 2 ? year : year - 1

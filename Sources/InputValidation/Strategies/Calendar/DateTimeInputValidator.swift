@@ -95,14 +95,10 @@ extension InputValidator where Input == String {
     /// A strategy that accepts a date and a time such as `2024-05-31T09:30:00Z` and returns both.
     public static var dateTime: InputParser<String, Timestamp> { DateTimeInputValidator.standard }
 
-    /// Returns a strategy that accepts a date and a time, with or without an offset, and returns both.
-    public static func dateTime(offset: Occurrence) -> InputParser<String, Timestamp> {
-        DateTimeInputValidator(offset: offset)
-    }
-
-    /// Returns a strategy that accepts a date and a time with a `T` or a space between them, and returns both.
-    public static func dateTime(offset: Occurrence = .required, blankSeparator: Bool) -> InputParser<String, Timestamp>
-    {
+    /// Returns a strategy that accepts a date and a time, with settings for the offset and for the separator.
+    public static func dateTime(
+        offset: Occurrence = .required, blankSeparator: Bool = false
+    ) -> InputParser<String, Timestamp> {
         DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
     }
 }

@@ -76,13 +76,10 @@ extension InputValidator where Input == String {
     /// A strategy that accepts text made only of hexadecimal digits.
     public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
 
-    /// Returns a strategy that accepts hexadecimal digits with or without the prefix `0x`.
-    public static func hexadecimal(prefix: Occurrence) -> InputValidator<String> {
-        HexadecimalInputValidator(prefix: prefix)
-    }
-
-    /// Returns a strategy that accepts hexadecimal digits with or without single spaces between them.
-    public static func hexadecimal(prefix: Occurrence = .rejected, blanks: Bool) -> InputValidator<String> {
+    /// Returns a strategy that accepts hexadecimal digits, with settings for the prefix `0x` and for single spaces.
+    public static func hexadecimal(
+        prefix: Occurrence = .rejected, blanks: Bool = false
+    ) -> InputValidator<String> {
         HexadecimalInputValidator(prefix: prefix, blanks: blanks)
     }
 }

@@ -199,8 +199,8 @@ struct DomainNameScanner {
             if scalars.allSatisfy(\.isASCII) {
                 _ = try check(label, offset)
             } else {
-                let repertoire: InternationalLabel.Repertoire = rules.contains(.symbols) ? .symbols : .strict
-                if let offence = international.firstOffence(repertoire, isEncoded: false) {
+                let characters: InternationalLabel.Characters = rules.contains(.symbols) ? .symbols : .strict
+                if let offence = international.firstOffence(characters, isEncoded: false) {
                     throw Rejection(cause: .international, position: offsets[offence])
                 }
                 guard let length = international.wireLength, length <= 63 else {

@@ -20,7 +20,7 @@
 /// types permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
 struct InternationalLabel {
     /// The set of characters that a label may contain.
-    enum Repertoire: Sendable {
+    enum Characters: Sendable {
         /// Letters, marks and digits: IDNA2008, for mail.
         case strict
         /// Letters, marks, digits and symbols such as ☺: UTS #46 as browsers apply it.
@@ -43,13 +43,13 @@ struct InternationalLabel {
     var isRightToLeft: Bool { scalars.contains(where: \.isRightToLeft) }
 
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
-    func firstOffence(_ repertoire: Repertoire, isEncoded: Bool) -> Int? {
+    func firstOffence(_ characters: Characters, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
         if first == hyphen || first.properties.generalCategory.isMark { return 0 }
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
-        for index in scalars.indices where !isAccepted(at: index, repertoire, isEncoded: isEncoded) { return index }
+        for index in scalars.indices where !isAccepted(at: index, characters, isEncoded: isEncoded) { return index }
         if !CanonicalComposition.isComposed(scalars) {
             return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
         }
@@ -69,7 +69,7 @@ struct InternationalLabel {
         return (first.isLeftToRight || first == "_") && (last.isLeftToRight || last.isEuropeanNumber || last == "_")
     }
 
-    private func isAccepted(at index: Int, _ repertoire: Repertoire, isEncoded: Bool) -> Bool {
+    private func isAccepted(at index: Int, _ characters: Characters, isEncoded: Bool) -> Bool {
         let scalar = scalars[index]
         if scalar.isASCII { return ByteSet.looseHostName.contains(UInt8(scalar.value)) }
         if let verdict = isAllowedByContext(at: index) { return verdict }
@@ -80,7 +80,7 @@ struct InternationalLabel {
         guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
         else { return false }
         if scalar.isAllowedByException { return true }
-        switch repertoire {
+        switch characters {
         case .strict: return properties.generalCategory.isLetterMarkOrDigit && !scalar.isDisallowed
         case .symbols:
             return properties.generalCategory.isLetterMarkOrDigit

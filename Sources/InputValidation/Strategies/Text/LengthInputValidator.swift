@@ -60,10 +60,10 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         tooShort = ValidationError(
             unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
-            parameters: unit.parameters(limits))
+            parameters: limits.lengthParameters)
         tooLong = ValidationError(
             unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
-            parameters: unit.parameters(limits))
+            parameters: limits.lengthParameters)
     }
 
     /// Rejects a text that is too short or too long.
@@ -83,7 +83,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters = unit.parameters(limits)
+        var parameters = limits.lengthParameters
         parameters["unit"] = .text(unit.rawValue)
         parameters["maximumBytes"] = .int(maximumBytes)
         return StrategyConfiguration(of: self, "count", parameters, hidden: [limits, acceptsEmpty])
@@ -100,16 +100,6 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     case utf16
     /// UTF-8 bytes, which storage and networks count.
     case utf8
-
-    func parameters(_ limits: ClosedRange<Int>?) -> [ValidationError.Parameter: ValidationError.Value] {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
-        // The message about one exact length shows the minimum, even if it is 0.
-        if let limits, limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
-            parameters[.minimum] = .int(limits.lowerBound)
-        }
-        if let limits, limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
-        return parameters
-    }
 
     fileprivate func length(of bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
         switch self {

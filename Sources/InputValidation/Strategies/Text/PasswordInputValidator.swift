@@ -65,7 +65,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// Creates a strategy with the minimum number of characters of each class.
     package init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
         limits = interval.countLimits
-        let parameters = LengthUnit.scalars.parameters(limits)
+        let parameters = limits.lengthParameters
         tooShort = ValidationError(.lengthTooShort, parameters: parameters)
         tooLong = ValidationError(.lengthTooLong, parameters: parameters)
         requirements = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
@@ -114,7 +114,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters = LengthUnit.scalars.parameters(limits)
+        var parameters = limits.lengthParameters
         parameters["maximumBytes"] = .int(maximumBytes)
         for requirement in requirements {
             let name = ValidationError.Parameter(rawValue: requirement.characterClass.rawValue)

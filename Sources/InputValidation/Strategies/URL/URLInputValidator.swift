@@ -21,7 +21,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     /// The default maximum length of a URL in UTF-8 bytes, 8,192.
     ///
     /// Servers need not support request lines much longer than 8,000 bytes (RFC 9112 3).
-    public static let defaultMaximumBytes = 8_192
+    package static let defaultMaximumBytes = 8_192
 
     /// The policy that decides which URLs are accepted.
     let policy: URLPolicy
@@ -38,7 +38,9 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     /// - Parameters:
     ///   - policy: The policy that decides which URLs are accepted.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(_ policy: URLPolicy = .web, maximumBytes: Int = URLInputValidator.defaultMaximumBytes) {
+    ///     The default is 8,192, because servers need not support request lines much longer than 8,000 bytes (RFC 9112
+    ///     3).
+    public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
         self.policy = policy
         rules = URLScanner.Rules(policy)
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg

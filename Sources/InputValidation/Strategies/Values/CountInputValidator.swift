@@ -29,7 +29,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
     public init(in range: some IntervalExpression<Int>) {
         limits = range.interval.countLimits
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
-        let parameters = LengthUnit.characters.parameters(limits)
+        let parameters = limits.lengthParameters
         tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, parameters: parameters)
         tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, parameters: parameters)
     }
@@ -46,7 +46,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "count", LengthUnit.characters.parameters(limits), hidden: [limits])
+        StrategyConfiguration(of: self, "count", limits.lengthParameters, hidden: [limits])
     }
 }
 

@@ -34,13 +34,19 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///   - point: The character between the integer part and the fraction. The default is a point.
     ///   - exponent: Whether an exponent such as `e-3` is required, optional or rejected (the default).
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(
+    public convenience init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        format = DecimalFormat(
+        let format = DecimalFormat(
             in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+        self.init(format, maximumBytes: maximumBytes)
+    }
+
+    /// Creates a strategy from the settings of its format.
+    package init(_ format: DecimalFormat<Double>, maximumBytes: Int) {
+        self.format = format
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -48,12 +54,13 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
-        format.scan(bytes).flatMap { scan in
-            guard let value = scan.value(of: bytes), value.isFinite else {
-                return .failure(ValidationError(.decimalOverflow))
-            }
-            return format.accept(value)
+        var scan = DecimalScan()
+        if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
+        guard let value = scan.value(of: bytes), value.isFinite else {
+            return .failure(ValidationError(.decimalOverflow))
         }
+        if let rejection = format.rejection(of: value) { return .failure(rejection) }
+        return .success(value)
     }
 
     // Repeats the inherited implementation for the concrete output type, because generic code is slower. See

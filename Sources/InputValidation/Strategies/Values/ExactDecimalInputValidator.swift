@@ -58,7 +58,11 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
-        format.scan(bytes).flatMap { value(of: bytes, $0) }.flatMap { format.accept($0) }
+        var scan = DecimalScan()
+        if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
+        return value(of: bytes, scan).flatMap { value in
+            format.rejection(of: value).map { .failure($0) } ?? .success(value)
+        }
     }
 
     private func value(

@@ -1,0 +1,75 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
+struct IntervalErrors: Sendable {
+    private let below: ValidationError
+    private let above: ValidationError
+    private let isEmpty: Bool
+
+    init<Bound>(_ interval: Interval<Bound>) {
+        let parameters = interval.limitParameters
+        switch interval.lower {
+        case .excluding: below = ValidationError(.comparisonNotGreater, parameters: parameters)
+        default: below = ValidationError(.comparisonTooSmall, parameters: parameters)
+        }
+        switch interval.upper {
+        case .excluding: above = ValidationError(.comparisonNotLess, parameters: parameters)
+        default: above = ValidationError(.comparisonTooLarge, parameters: parameters)
+        }
+        isEmpty = interval.isEmpty
+    }
+
+    func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
+        if interval.isAboveLower(value), interval.isBelowUpper(value) { return nil }
+        if isEmpty { return ValidationError(.comparisonRangeEmpty) }
+        if value != value { return ValidationError(.comparisonNotANumber) }
+        return interval.isAboveLower(value) ? above : below
+    }
+}
+
+extension Interval {
+    /// The limits as the parameters of an error.
+    var limitParameters: [ValidationError.Parameter: ValidationError.Value] {
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
+        if let bound = lower.bound { parameters[.minimum] = ValidationError.Value(describing: bound) }
+        if let bound = upper.bound { parameters[.maximum] = ValidationError.Value(describing: bound) }
+        return parameters
+    }
+
+    /// The limits and whether they belong to the interval, for a configuration.
+    var parameters: [ValidationError.Parameter: ValidationError.Value] {
+        var parameters = limitParameters
+        if case .excluding = lower { parameters["minimumExcluded"] = true }
+        if case .excluding = upper { parameters["maximumExcluded"] = true }
+        return parameters
+    }
+}
+
+extension ValidationError.Value {
+    /// Creates a number if the value is one, or else a text with the description of the value.
+    init(describing value: some Any) {
+        switch value {
+        case let value as any BinaryInteger: self = Int(exactly: value).map(Self.int) ?? .text("\(value)")
+        case let value as any BinaryFloatingPoint: self = .double(Double(value))
+        default: self = .text(String(describing: value))
+        }
+    }
+}
+
+extension ClosedRange<Int>? {
+    /// The limits of a length or a count as the parameters of an error.
+    ///
+    /// A minimum of 0 and a maximum that no length exceeds are left out.
+    var lengthParameters: [ValidationError.Parameter: ValidationError.Value] {
+        guard let limits = self else { return [:] }
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
+        // The message about one exact length shows the minimum, even if it is 0.
+        if limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
+            parameters[.minimum] = .int(limits.lowerBound)
+        }
+        if limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
+        return parameters
+    }
+}
