@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "InputValidation", targets: ["InputValidation"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
+        .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
     ],
@@ -21,6 +22,7 @@ let package = Package(
     targets: [
         .target(name: "InputPatterns", path: "Patterns"),
         .target(name: "PatternMatching"),
+        .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
@@ -28,6 +30,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),
+        .testTarget(
+            name: "PatternAlgebraTests",
+            dependencies: ["InputPatterns", "InputValidation", "PatternAlgebra", "PatternMatching", "TestSupport"]),
         .testTarget(
             name: "InputValidationTests",
             dependencies: ["InputValidation", "InputValidationRules", "InputValidationTesting", "TestSupport"]),

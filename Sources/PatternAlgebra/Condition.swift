@@ -1,0 +1,29 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+
+/// One condition of a pattern, ready to run beside others.
+///
+/// A condition never changes after it is made, so that sets of inputs can share it across tasks.
+final class Condition: Sendable {
+    /// nil if the automaton would have too many nodes; then nothing can be decided.
+    let automaton: Automaton?
+
+    /// All steps of the automaton; nil if they are too many and have to be found when they are needed.
+    let table: StateTable?
+
+    init(_ part: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {
+        let automaton = Automaton(part, in: outline)
+        self.automaton = automaton
+        table = usesTables ? automaton.flatMap(StateTable.init) : nil
+    }
+
+    /// Whether two conditions are known to accept the same inputs.
+    func isSame(as other: Condition) -> Bool {
+        if self === other { return true }
+        guard let table, let otherTable = other.table else { return false }
+        return table == otherTable
+    }
+}

@@ -1,0 +1,131 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension InputSet {
+    /// The result of a comparison.
+    public enum Decision: Sendable, Hashable {
+        /// The statement is true of all inputs.
+        case yes
+
+        /// The statement is false. The example is a shortest input that proves it, as readable as possible.
+        case no(example: String)
+
+        /// The statement could not be proved or disproved within the budget.
+        case undecided
+    }
+
+    /// How two sets lie to each other, with a shortest input for each difference.
+    public enum Relation: Sendable, Hashable {
+        /// Both sets have the same inputs.
+        case equivalent
+
+        /// Every input of the first set is in the second one, which has more; the example is one that it has more.
+        case subset(missing: String)
+
+        /// Every input of the second set is in the first one, which has more; the example is one that it has more.
+        case superset(extra: String)
+
+        /// Each set has inputs that the other one does not have.
+        case different(extra: String, missing: String)
+
+        /// Neither could be proved within the budget.
+        case undecided
+    }
+
+    /// The work that a comparison may take if nothing else is given: about 0.1 seconds.
+    ///
+    /// A unit is a step of the automatons by one class of scalars.
+    public static let standardBudget = 2_000_000
+
+    /// Whether the set has no inputs.
+    ///
+    /// The example of "no" is the shortest input of the set.
+    public var isEmpty: Decision { isEmpty(budget: InputSet.standardBudget) }
+
+    /// Returns whether the set has no inputs.
+    ///
+    /// - Parameter budget: The work that the comparison may take.
+    /// - Returns: The decision; the example of "no" is the shortest input of the set.
+    /// - Complexity: O(budget) time and memory.
+    public func isEmpty(budget: Int) -> Decision {
+        switch Search.shortest(in: self, budget: budget) {
+        case .none: .yes
+        case .found(let scalars): .no(example: String(scalars))
+        case .exhausted: .undecided
+        }
+    }
+
+    /// Returns whether every input of this set is in another one.
+    ///
+    /// - Parameters:
+    ///   - other: The other set.
+    ///   - budget: The work that the comparison may take.
+    /// - Returns: The decision; the example of "no" is in this set and not in the other one.
+    /// - Complexity: O(budget) time and memory.
+    public func isSubset(of other: InputSet, budget: Int = standardBudget) -> Decision {
+        subtracting(other).isEmpty(budget: budget)
+    }
+
+    /// Returns whether every input of another set is in this one.
+    ///
+    /// - Parameters:
+    ///   - other: The other set.
+    ///   - budget: The work that the comparison may take.
+    /// - Returns: The decision; the example of "no" is in the other set and not in this one.
+    /// - Complexity: O(budget) time and memory.
+    public func isSuperset(of other: InputSet, budget: Int = standardBudget) -> Decision {
+        other.isSubset(of: self, budget: budget)
+    }
+
+    /// Returns whether two sets have the same inputs.
+    ///
+    /// - Parameters:
+    ///   - other: The other set.
+    ///   - budget: The work that the comparison may take.
+    /// - Returns: The decision; the example of "no" is in exactly one of the sets.
+    /// - Complexity: O(budget) time and memory.
+    public func isEquivalent(to other: InputSet, budget: Int = standardBudget) -> Decision {
+        symmetricDifference(other).isEmpty(budget: budget)
+    }
+
+    /// Returns whether two sets have no input in common.
+    ///
+    /// - Parameters:
+    ///   - other: The other set.
+    ///   - budget: The work that the comparison may take.
+    /// - Returns: The decision; the example of "no" is in both sets.
+    /// - Complexity: O(budget) time and memory.
+    public func isDisjoint(with other: InputSet, budget: Int = standardBudget) -> Decision {
+        intersection(other).isEmpty(budget: budget)
+    }
+
+    /// Returns how this set lies to another one.
+    ///
+    /// ```swift
+    /// let old = try InputSet("[a-z]{2,8}")
+    /// let new = try InputSet("[a-z]{2,6}")
+    /// new.relation(to: old)  // .subset(missing: "aaaaaaa")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The other set.
+    ///   - budget: The work that each of the two comparisons may take.
+    /// - Complexity: O(budget) time and memory.
+    public func relation(to other: InputSet, budget: Int = standardBudget) -> Relation {
+        switch (isSubset(of: other, budget: budget), other.isSubset(of: self, budget: budget)) {
+        case (.yes, .yes): .equivalent
+        case (.yes, .no(let missing)): .subset(missing: missing)
+        case (.no(let extra), .yes): .superset(extra: extra)
+        case (.no(let extra), .no(let missing)): .different(extra: extra, missing: missing)
+        case (.undecided, _), (_, .undecided): .undecided
+        }
+    }
+}
+
+extension String {
+    /// Creates a text from scalars, none of which is a surrogate.
+    init(_ scalars: [UInt32]) {
+        self.init(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+    }
+}

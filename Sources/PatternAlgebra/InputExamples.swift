@@ -1,0 +1,143 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Inputs that a pattern accepts, and near misses that it rejects, for tests, documentation and forms.
+///
+/// ```swift
+/// let code = try InputSet("[A-Z]{2}-[0-9]{3,4}")
+/// let examples = InputExamples(of: code)
+/// examples.shortest                     // "AA-000"
+/// examples.longest(maximumLength: 20)   // "AA-0000"
+/// examples.accepted(count: 3, seed: 1)  // such as "AA-000", "KT-4071", "ZB-958"
+/// examples.rejected(count: 2, seed: 1)  // such as "K-4071", "ZB-95x8"
+/// ```
+///
+/// The same seed produces the same inputs, in every process and on every platform.
+///
+/// > Important: An accepted input has the form that the pattern describes, and nothing more. A generated card number or
+/// > telephone number was not looked up anywhere, so it may belong to somebody. Use the test numbers of the issuer
+/// > where a number is sent to somebody else's system.
+public struct InputExamples: Sendable {
+    private let graph: InputGraph
+    private let pools: [ScalarPool]
+
+    /// Prepares the examples of a set.
+    ///
+    /// - Parameters:
+    ///   - set: The set of the inputs that are accepted.
+    ///   - budget: The work that building the automaton may take; see ``InputSet/standardBudget``. If it is not enough,
+    ///     examples come from the part that was built, and ``isComplete`` is `false`.
+    /// - Complexity: O(budget) time and memory.
+    public init(of set: InputSet, budget: Int = InputSet.standardBudget) {
+        graph = InputGraph(set, budget: budget)
+        pools = graph.classes.ranges().map(ScalarPool.init)
+    }
+
+    /// Whether examples come from the whole automaton; `false` if the budget was not enough to build it.
+    public var isComplete: Bool { graph.isComplete }
+
+    /// The shortest accepted input, as readable as possible; nil if none is known.
+    public var shortest: String? {
+        guard graph.count > 0, graph.distances[0] < .max else { return nil }
+        return String(Walk(graph).shortestWay(from: 0).map { graph.classes.examples[$0] })
+    }
+
+    /// Returns the longest accepted input up to a length; nil if none is known.
+    ///
+    /// - Parameter maximumLength: The most scalars that the input may have.
+    /// - Complexity: O(length × steps of the automaton).
+    public func longest(maximumLength: Int) -> String? {
+        Walk(graph).longestWay(maximumLength: maximumLength).map { way in
+            String(way.map { graph.classes.examples[$0] })
+        }
+    }
+
+    /// Returns different inputs that are accepted, the shortest one first.
+    ///
+    /// The inputs lead through as many different steps of the automaton as possible, so that a few of them exercise
+    /// every part of the pattern.
+    ///
+    /// - Parameters:
+    ///   - count: The number of inputs.
+    ///   - seed: The number that the choice depends on.
+    ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
+    /// - Returns: The inputs; fewer than `count` if no more were found.
+    public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
+        var random = SeededGenerator(seed: seed)
+        return inputs(count: count, maximumLength: maximumLength, &random).map { String($0) }
+    }
+
+    /// Returns accepted inputs that together take every step of the automaton and end wherever an input may end.
+    ///
+    /// Steps and ends that only an input longer than `maximumLength` can reach are left out.
+    ///
+    /// - Parameters:
+    ///   - seed: The number that the choice depends on.
+    ///   - maximumLength: The most scalars of an input.
+    public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
+        var random = SeededGenerator(seed: seed)
+        var walk = Walk(graph, maximumLength: maximumLength)
+        walk.shuffle(&random)
+        var result: [String] = []
+        while let way = walk.nextCovering(&random) { result.append(String(scalars(of: way, &random))) }
+        return result
+    }
+
+    /// Returns different inputs that are rejected, each one edit away from an accepted one.
+    ///
+    /// An edit inserts, deletes or replaces one scalar.
+    ///
+    /// - Parameters:
+    ///   - count: The number of inputs.
+    ///   - seed: The number that the choice depends on.
+    ///   - maximumLength: The most scalars of the accepted input.
+    /// - Returns: The inputs; fewer than `count` if no more were found.
+    public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
+        var random = SeededGenerator(seed: seed)
+        let bases = inputs(count: max(count, 20), maximumLength: maximumLength, &random)
+        var result: [String] = []
+        var seen: Set<[UInt32]> = []
+        var attempts = 0
+        while !bases.isEmpty, result.count < count, attempts < 40 * count + 400 {
+            let edited = edited(bases[attempts % bases.count], &random)
+            attempts += 1
+            guard graph.contains(edited) == false, seen.insert(edited).inserted else { continue }
+            result.append(String(edited))
+        }
+        return result
+    }
+
+    private func inputs(count: Int, maximumLength: Int, _ random: inout SeededGenerator) -> [[UInt32]] {
+        guard count > 0, graph.count > 0, graph.distances[0] < .max else { return [] }
+        var walk = Walk(graph, maximumLength: maximumLength)
+        walk.shuffle(&random)
+        let shortest = walk.shortestWay(from: 0).map { graph.classes.examples[$0] }
+        var result = [shortest]
+        var seen: Set<[UInt32]> = [shortest]
+        var attempts = 0
+        while result.count < count, attempts < 20 * count + 200 {
+            attempts += 1
+            let input = scalars(of: walk.nextCovering(&random) ?? walk.next(&random), &random)
+            if seen.insert(input).inserted { result.append(input) }
+        }
+        return result
+    }
+
+    /// Chooses a scalar of each class; most inputs have readable ones only.
+    private func scalars(of way: [Int], _ random: inout SeededGenerator) -> [UInt32] {
+        let isPlain = random.next(below: 4) > 0
+        return way.map { pools[$0].scalar(isPlain: isPlain, &random) }
+    }
+
+    private func edited(_ input: [UInt32], _ random: inout SeededGenerator) -> [UInt32] {
+        var result = input
+        let scalar = pools[random.next(below: pools.count)].scalar(isPlain: random.next(below: 4) > 0, &random)
+        switch random.next(below: 3) {
+        case 0 where !input.isEmpty: result.remove(at: random.next(below: input.count))
+        case 1 where !input.isEmpty: result[random.next(below: input.count)] = scalar
+        default: result.insert(scalar, at: random.next(below: input.count + 1))
+        }
+        return result
+    }
+}

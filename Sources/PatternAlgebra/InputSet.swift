@@ -1,0 +1,126 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import PatternMatching
+
+/// The reason why an expression is not a pattern, with its position.
+public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
+
+/// The set of all inputs that a pattern accepts.
+///
+/// Two patterns are compared by the inputs that they accept, whatever their expressions look like. A result that is
+/// "no" comes with the shortest input that proves it:
+///
+/// ```swift
+/// let year = try InputSet("[0-9]{4}")
+/// let digits = try InputSet("[0-9]+")
+/// year.isSubset(of: digits)  // .yes
+/// digits.isSubset(of: year)  // .no(example: "0")
+/// ```
+///
+/// An input is in the set if the **whole** input matches, as in every strategy of this library. Flags, look-aheads,
+/// word boundaries, counted repetitions and Unicode properties count.
+///
+/// A set never changes after it is made, so any number of tasks can use it. Making one parses the expression and builds
+/// its automaton, so keep a set that is compared more than once.
+public struct InputSet: Sendable {
+    let conditions: [Condition]
+    let formula: Formula
+
+    init(_ formula: Formula, _ conditions: [Condition]) {
+        self.formula = formula
+        self.conditions = conditions
+    }
+
+    /// Creates the set of the inputs that match an expression as a whole.
+    ///
+    /// - Parameter expression: A regular expression of the language that `RegexInputValidator` accepts.
+    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    /// - Complexity: Bounded. An automaton that would become too large is not built but followed when it is needed.
+    public init(_ expression: String) throws(PatternSyntaxError) {
+        try self.init(expression, usesTables: true)
+    }
+
+    /// Creates a set, for tests also without tables, so that every step is found when it is needed.
+    package init(_ expression: String, usesTables: Bool) throws(PatternSyntaxError) {
+        let outline = try PatternOutline(expression)
+        var conditions: [Condition] = []
+        var numbers: [Int] = []
+        var alternatives: [[Formula]] = []
+        for alternative in outline.alternatives {
+            alternatives.append(
+                alternative.map { condition in
+                    numbers.append(numbers.count)
+                    conditions.append(Condition(condition.part, in: outline, usesTables: usesTables))
+                    let formula = Formula.condition(numbers.count - 1)
+                    return condition.isNegated ? .inverse(formula) : formula
+                })
+        }
+        let (unique, places) = InputSet.unique(conditions)
+        self.init(.any(alternatives.map { .all($0.map { $0.renumbered(places) }) }), unique)
+    }
+
+    /// Creates the set of the inputs that a stock pattern accepts.
+    ///
+    /// - Parameter pattern: The pattern.
+    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    public init(_ pattern: InputPattern) throws(PatternSyntaxError) {
+        try self.init(pattern.expression)
+    }
+
+    /// The set of all inputs.
+    public static let all = InputSet(.constant(true), [])
+
+    /// The set of no inputs.
+    public static let none = InputSet(.constant(false), [])
+
+    /// The number of states of each condition's table, nil for one without a table: for tests.
+    package var tableSizes: [Int?] { conditions.map { $0.table?.count } }
+}
+
+extension InputSet {
+    /// Returns the set of the inputs that are in both sets.
+    public func intersection(_ other: InputSet) -> InputSet {
+        combined(with: other) { .all([$0, $1]) }
+    }
+
+    /// Returns the set of the inputs that are in either set, or in both.
+    public func union(_ other: InputSet) -> InputSet {
+        combined(with: other) { .any([$0, $1]) }
+    }
+
+    /// Returns the set of the inputs that are in this set and not in the other one.
+    public func subtracting(_ other: InputSet) -> InputSet {
+        combined(with: other) { .all([$0, .inverse($1)]) }
+    }
+
+    /// Returns the set of the inputs that are in exactly one of the two sets.
+    public func symmetricDifference(_ other: InputSet) -> InputSet {
+        combined(with: other) { .any([.all([$0, .inverse($1)]), .all([$1, .inverse($0)])]) }
+    }
+
+    /// The set of the inputs that are not in this set.
+    public var inverted: InputSet {
+        InputSet(.inverse(formula), conditions)
+    }
+
+    private func combined(with other: InputSet, _ join: (Formula, Formula) -> Formula) -> InputSet {
+        let (unique, places) = InputSet.unique(conditions + other.conditions)
+        let left = formula.renumbered(Array(places.prefix(conditions.count)))
+        let right = other.formula.renumbered(Array(places.dropFirst(conditions.count)))
+        return InputSet(join(left, right), unique)
+    }
+
+    /// The different ones of some conditions, and the place of each among them.
+    private static func unique(_ conditions: [Condition]) -> ([Condition], [Int]) {
+        var unique: [Condition] = []
+        let places = conditions.map { condition in
+            if let place = unique.firstIndex(where: { $0.isSame(as: condition) }) { return place }
+            unique.append(condition)
+            return unique.count - 1
+        }
+        return (unique, places)
+    }
+}

@@ -1,0 +1,212 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The classes of scalars that an automaton tells apart, the most readable one first.
+///
+/// A class is known by its number. Surrogates are in no class, because no text holds one.
+struct ScalarClasses: Sendable, Hashable {
+    /// Where, in ascending order of scalars, a segment of one class begins, and which class it is.
+    private(set) var starts: [UInt32]
+    private(set) var classes: [Int32]
+
+    /// The most readable scalar of each class.
+    private(set) var examples: [UInt32]
+
+    /// The number of classes.
+    var count: Int { examples.count }
+
+    /// The class of the segment of surrogates.
+    private static let none: Int32 = -1
+
+    private static let surrogates: ClosedRange<UInt32> = 0xD800...0xDFFF
+    private static let lastScalar: UInt32 = 0x10FFFF
+
+    /// Creates the classes that some sets tell apart.
+    init(_ sets: [[ClosedRange<UInt32>]]) {
+        var cuts: [UInt32] = [0, ScalarClasses.surrogates.lowerBound, ScalarClasses.surrogates.upperBound + 1]
+        for ranges in sets {
+            for range in ranges {
+                cuts.append(range.lowerBound)
+                if range.upperBound < ScalarClasses.lastScalar { cuts.append(range.upperBound + 1) }
+            }
+        }
+        cuts.sort()
+        var starts: [UInt32] = []
+        for cut in cuts where starts.last != cut { starts.append(cut) }
+        var refinement = Refinement(count: starts.count)
+        for ranges in sets {
+            refinement.begin()
+            var segment = 0
+            for range in ranges {
+                segment = ScalarClasses.index(of: range.lowerBound, in: starts, from: segment)
+                while segment < starts.count, starts[segment] <= range.upperBound {
+                    refinement.move(segment)
+                    segment += 1
+                }
+            }
+        }
+        self.init(starts: starts, groups: refinement.groups)
+    }
+
+    /// Creates classes from segments and the group of each, numbered by how readable their best scalars are.
+    private init(starts: [UInt32], groups: [Int32]) {
+        let groupCount = Int(groups.max() ?? 0) + 1
+        var best = Array(repeating: (scalar: UInt32(0), rank: UInt64.max), count: groupCount)
+        for (segment, start) in starts.enumerated() where !ScalarClasses.surrogates.contains(start) {
+            let group = Int(groups[segment])
+            if start >= 0x80, best[group].rank < ScalarPreference.endOfASCII { continue }
+            let end = segment + 1 < starts.count ? starts[segment + 1] - 1 : ScalarClasses.lastScalar
+            let candidate = ScalarPreference.best(in: start...end)
+            if candidate.rank < best[group].rank { best[group] = candidate }
+        }
+        let order = best.indices.filter { best[$0].rank < .max }.sorted { best[$0].rank < best[$1].rank }
+        var numbers = Array(repeating: ScalarClasses.none, count: groupCount)
+        for (number, group) in order.enumerated() { numbers[group] = Int32(number) }
+        self.starts = []
+        classes = []
+        examples = order.map { best[$0].scalar }
+        for (segment, start) in starts.enumerated() {
+            let isSurrogate = ScalarClasses.surrogates.contains(start)
+            let number = isSurrogate ? ScalarClasses.none : numbers[Int(groups[segment])]
+            // Segments of one class become one, so that equal classes have equal segments.
+            if classes.last == number { continue }
+            self.starts.append(start)
+            classes.append(number)
+        }
+    }
+
+    /// The class of a scalar.
+    func scalarClass(of scalar: UInt32) -> Int {
+        Int(classes[ScalarClasses.lastIndex(notAbove: scalar, in: starts)])
+    }
+
+    /// The classes inside a set that was among those that the classes were made from, in ascending order.
+    func members(of ranges: [ClosedRange<UInt32>]) -> [Int32] {
+        var isMember = Array(repeating: false, count: count)
+        var segment = 0
+        for range in ranges {
+            segment = ScalarClasses.index(of: range.lowerBound, in: starts, from: segment)
+            // Segments of one class are one, so that a range of the set may begin inside a segment.
+            var index = segment < starts.count && starts[segment] == range.lowerBound ? segment : max(0, segment - 1)
+            while index < starts.count, starts[index] <= range.upperBound {
+                if classes[index] >= 0 { isMember[Int(classes[index])] = true }
+                index += 1
+            }
+        }
+        return isMember.indices.filter { isMember[$0] }.map(Int32.init)
+    }
+
+    /// The classes that are left if some are not told apart any more.
+    ///
+    /// - Parameter groups: The group of each class.
+    /// - Returns: The classes, and the new number of each old class.
+    func merged(_ groups: [Int32]) -> (classes: ScalarClasses, numbers: [Int32]) {
+        let result = ScalarClasses(
+            starts: starts, groups: classes.map { $0 == ScalarClasses.none ? 0 : groups[Int($0)] })
+        return (result, examples.map { Int32(result.scalarClass(of: $0)) })
+    }
+
+    /// The classes that either of two alphabets tells apart, and for each its class in the first and in the second.
+    func joined(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
+        var starts: [UInt32] = []
+        var groups: [Int32] = []
+        var numbers = Array(repeating: Int32(-1), count: count * other.count)
+        var groupCount: Int32 = 0
+        var left = 0
+        var right = 0
+        while true {
+            starts.append(Swift.max(self.starts[left], other.starts[right]))
+            let pair = (classes[left], other.classes[right])
+            if pair.0 < 0 || pair.1 < 0 {
+                groups.append(0)
+            } else {
+                let key = Int(pair.0) * other.count + Int(pair.1)
+                if numbers[key] < 0 {
+                    numbers[key] = groupCount
+                    groupCount += 1
+                }
+                groups.append(numbers[key])
+            }
+            let leftEnd = left + 1 < self.starts.count ? self.starts[left + 1] : .max
+            let rightEnd = right + 1 < other.starts.count ? other.starts[right + 1] : .max
+            if leftEnd == .max, rightEnd == .max { break }
+            if leftEnd <= rightEnd { left += 1 }
+            if rightEnd <= leftEnd { right += 1 }
+        }
+        let result = ScalarClasses(starts: starts, groups: groups)
+        return (
+            result, result.examples.map { Int32(scalarClass(of: $0)) },
+            result.examples.map { Int32(other.scalarClass(of: $0)) }
+        )
+    }
+
+    /// The scalars of each class, as ranges in ascending order.
+    func ranges() -> [[ClosedRange<UInt32>]] {
+        var result: [[ClosedRange<UInt32>]] = Array(repeating: [], count: count)
+        for (segment, start) in starts.enumerated() where classes[segment] >= 0 {
+            let end = segment + 1 < starts.count ? starts[segment + 1] - 1 : ScalarClasses.lastScalar
+            result[Int(classes[segment])].append(start...end)
+        }
+        return result
+    }
+
+    /// The index of the first segment that does not start below a scalar.
+    private static func index(of scalar: UInt32, in starts: [UInt32], from known: Int) -> Int {
+        var low = known
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] < scalar { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func lastIndex(notAbove scalar: UInt32, in starts: [UInt32]) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= scalar { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// A partition of numbers into groups, refined by one subset after another.
+struct Refinement {
+    private(set) var groups: [Int32]
+    private var sizes: [Int32]
+    /// The group that the members of a group move to in this round, and the round in which that was set.
+    private var targets: [Int32] = [0]
+    private var rounds: [Int32] = [0]
+    private var round: Int32 = 0
+
+    /// Creates a partition of one group.
+    init(count: Int) {
+        groups = Array(repeating: 0, count: count)
+        sizes = [Int32(count)]
+    }
+
+    var groupCount: Int { sizes.count }
+
+    /// Begins the next subset.
+    mutating func begin() { round += 1 }
+
+    /// Moves a member of the subset out of its group, together with the other members of that group.
+    mutating func move(_ member: Int) {
+        let group = Int(groups[member])
+        if rounds[group] != round {
+            rounds[group] = round
+            targets[group] = Int32(sizes.count)
+            sizes.append(0)
+            targets.append(0)
+            // A group that is new in this round holds members of the subset only, which have been moved.
+            rounds.append(round)
+        }
+        let target = targets[group]
+        groups[member] = target
+        sizes[group] -= 1
+        sizes[Int(target)] += 1
+    }
+}

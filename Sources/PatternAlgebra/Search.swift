@@ -1,0 +1,201 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Looks for the shortest input of a set: runs all conditions side by side, breadth first.
+///
+/// A place is a state of each condition. Places are visited in the order of their shortest inputs and, among inputs of
+/// one length, of the most readable one. A place from which the formula cannot become true is left out.
+struct Search {
+    enum Outcome {
+        case none
+        case found([UInt32])
+        case exhausted
+    }
+
+    private let formula: Formula
+    private let runners: [Runner]
+    let classes: ScalarClasses
+    let meter: Meter
+
+    /// The states of each place one after another; the place that each was reached from, and by which class.
+    private var places: [Int32] = []
+    private(set) var origins: [Int32] = []
+    private(set) var letters: [Int32] = []
+    private var slots: [Int32] = Array(repeating: -1, count: 256)
+    private var values: [Formula.Value]
+    private var next: [Int32]
+
+    /// A condition during a search.
+    private struct Runner {
+        let table: StateTable?
+        let determinizer: Determinizer?
+        /// The condition's own class for each class of the search.
+        let classes: [Int32]
+
+        var start: Int32 { determinizer?.start ?? 0 }
+
+        /// The next state, ``Determinizer/dead`` if there is none.
+        @inline(__always)
+        func step(from state: Int32, by scalarClass: Int) -> Int32 {
+            let own = Int(classes[scalarClass])
+            if let table {
+                let next = table.steps[Int(state) * table.classes.count + own]
+                return table.kinds[Int(next)].contains(.isDead) ? Determinizer.dead : next
+            }
+            return determinizer?.step(from: state, by: own) ?? Determinizer.dead
+        }
+
+        /// What is known in a state.
+        @inline(__always)
+        func value(in state: Int32) -> Formula.Value {
+            if state < 0 { return .no }
+            return table?.kinds[Int(state)].contains(.isUniversal) == true ? .yes : .open
+        }
+
+        @inline(__always)
+        func accepts(_ state: Int32) -> Bool {
+            if state < 0 { return false }
+            if let table { return table.kinds[Int(state)].contains(.accepts) }
+            return determinizer?.accepts(state) ?? false
+        }
+    }
+
+    /// Finds the shortest input of a set.
+    static func shortest(in set: InputSet, budget: Int) -> Outcome {
+        if case .constant(let isTrue) = set.formula { return isTrue ? .found([]) : .none }
+        let meter = Meter(limit: budget)
+        guard var search = Search(set, meter: meter) else { return .exhausted }
+        return search.run()
+    }
+
+    /// Prepares a search; nil if a condition has no automaton.
+    init?(_ set: InputSet, meter: Meter) {
+        var automatons: [Automaton] = []
+        for condition in set.conditions {
+            guard let automaton = condition.automaton else { return nil }
+            automatons.append(automaton)
+        }
+        var joint = ScalarClasses([])
+        var maps: [[Int32]] = []
+        for (index, condition) in set.conditions.enumerated() {
+            let own = condition.table?.classes ?? automatons[index].classes
+            if index == 0 {
+                joint = own
+                maps = [(0..<Int32(own.count)).map { $0 }]
+                continue
+            }
+            let joined = joint.joined(with: own)
+            maps = maps.map { map in joined.first.map { map[Int($0)] } } + [joined.second]
+            joint = joined.classes
+        }
+        runners = set.conditions.indices.map { index in
+            let table = set.conditions[index].table
+            return Runner(
+                table: table, determinizer: table == nil ? Determinizer(automatons[index], meter: meter) : nil,
+                classes: maps[index])
+        }
+        formula = set.formula
+        classes = joint
+        self.meter = meter
+        values = Array(repeating: .open, count: runners.count)
+        next = Array(repeating: 0, count: runners.count)
+    }
+
+    private mutating func run() -> Outcome {
+        var place = Int(begin())
+        if place < 0 { return .none }
+        if accepts(place) { return meter.isExhausted ? .exhausted : .found([]) }
+        while place < count {
+            for scalarClass in 0..<classes.count {
+                let (target, isNew) = step(from: place, by: scalarClass)
+                if isNew, accepts(Int(target)), !meter.isExhausted { return .found(input(endingAt: Int(target))) }
+                if meter.isExhausted { return .exhausted }
+            }
+            place += 1
+        }
+        return .none
+    }
+
+    /// The number of places so far.
+    var count: Int { origins.count }
+
+    /// Adds the place before the first scalar, unless nothing can be accepted.
+    mutating func begin() -> Int32 {
+        for (index, runner) in runners.enumerated() { next[index] = runner.start }
+        return reach(from: -1, by: 0).place
+    }
+
+    /// Follows one class from a place.
+    ///
+    /// - Returns: The place that it leads to, -1 if nothing can be accepted any more, and whether it is new.
+    mutating func step(from place: Int, by scalarClass: Int) -> (place: Int32, isNew: Bool) {
+        meter.work += 1
+        for index in runners.indices {
+            let state = places[place * runners.count + index]
+            next[index] = state < 0 ? state : runners[index].step(from: state, by: scalarClass)
+        }
+        return reach(from: Int32(place), by: Int32(scalarClass))
+    }
+
+    /// Whether the input may end at a place.
+    mutating func accepts(_ place: Int) -> Bool {
+        for index in runners.indices {
+            values[index] = runners[index].accepts(places[place * runners.count + index]) ? .yes : .no
+        }
+        return formula.value(values) == .yes
+    }
+
+    /// Finds or adds the place in `next`, unless it leads nowhere.
+    private mutating func reach(from origin: Int32, by scalarClass: Int32) -> (place: Int32, isNew: Bool) {
+        for index in runners.indices { values[index] = runners[index].value(in: next[index]) }
+        if formula.value(values) == .no { return (-1, false) }
+        let width = runners.count
+        var slot = Search.hash(next) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let first = Int(slots[slot]) * width
+            var index = 0
+            while index < width, places[first + index] == next[index] { index += 1 }
+            if index == width { return (slots[slot], false) }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        let place = Int32(origins.count)
+        slots[slot] = place
+        places.append(contentsOf: next)
+        origins.append(origin)
+        letters.append(scalarClass)
+        meter.work += 4
+        if origins.count * 2 > slots.count { growSlots() }
+        return (place, true)
+    }
+
+    private mutating func growSlots() {
+        let width = runners.count
+        let count = slots.count * 2
+        slots = Array(repeating: -1, count: count)
+        for place in origins.indices {
+            var slot = Search.hash(places[(place * width)..<((place + 1) * width)]) & (count - 1)
+            while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
+            slots[slot] = Int32(place)
+        }
+    }
+
+    private static func hash(_ states: some Sequence<Int32>) -> Int {
+        var hash: UInt64 = 0
+        for state in states {
+            hash = (hash ^ UInt64(UInt32(bitPattern: state))) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
+        }
+        return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
+    }
+
+    private func input(endingAt place: Int) -> [UInt32] {
+        var result: [UInt32] = []
+        var place = place
+        while origins[place] >= 0 {
+            result.append(classes.examples[Int(letters[place])])
+            place = Int(origins[place])
+        }
+        return result.reversed()
+    }
+}

@@ -1,0 +1,163 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Ways through a graph from its start to an end, chosen so that every step is taken and every end is reached.
+struct Walk {
+    private let graph: InputGraph
+    private let width: Int
+    private let maximumLength: Int
+
+    /// The steps that no way has taken yet, in a random order; those taken since are skipped.
+    private var steps: [Int32] = []
+    private var isOpen: [Bool]
+
+    /// The places where no way has ended yet though it may.
+    private var ends: [Int32] = []
+    private var isOpenEnd: [Bool] = []
+
+    /// The number of scalars beyond the shortest way after which a way goes straight to an end.
+    private static let detour = 16
+
+    init(_ graph: InputGraph, maximumLength: Int = 256) {
+        self.graph = graph
+        width = graph.classes.count
+        let shortest = graph.count > 0 && graph.distances[0] < .max ? Int(graph.distances[0]) : 0
+        self.maximumLength = max(maximumLength, shortest)
+        isOpen = []
+    }
+
+    /// Prepares the steps that are to be covered, in a random order.
+    mutating func shuffle(_ random: inout SeededGenerator) {
+        isOpen = graph.steps.indices.map { step in
+            let target = graph.steps[step]
+            guard target >= 0, graph.distances[Int(target)] < .max else { return false }
+            return Int(graph.depths[step / width]) + 1 + Int(graph.distances[Int(target)]) <= maximumLength
+        }
+        isOpenEnd = graph.accepts.indices.map { graph.accepts[$0] && Int(graph.depths[$0]) <= maximumLength }
+        ends = isOpenEnd.indices.filter { isOpenEnd[$0] }.reversed().map(Int32.init)
+        steps = isOpen.indices.filter { isOpen[$0] }.map(Int32.init)
+        // Not the library's shuffle, whose result may change with a version of Swift.
+        for index in steps.indices.reversed() { steps.swapAt(index, random.next(below: index + 1)) }
+    }
+
+    /// A way that takes a step, or ends at a place, as no way has before; nil if nothing is left to cover.
+    mutating func nextCovering(_ random: inout SeededGenerator) -> [Int]? {
+        while let step = steps.popLast() {
+            guard isOpen[Int(step)] else { continue }
+            let place = Int(step) / width
+            var way = graph.way(to: place)
+            // Marks the steps of the way to the place too.
+            var current = 0
+            for scalarClass in way { current = take(scalarClass, from: current) }
+            let scalarClass = Int(step) % width
+            way.append(scalarClass)
+            finish(&way, from: take(scalarClass, from: place), &random)
+            return way
+        }
+        while let end = ends.popLast() {
+            guard isOpenEnd[Int(end)] else { continue }
+            isOpenEnd[Int(end)] = false
+            return graph.way(to: Int(end))
+        }
+        return nil
+    }
+
+    /// A way chosen at random.
+    mutating func next(_ random: inout SeededGenerator) -> [Int] {
+        var way: [Int] = []
+        finish(&way, from: 0, &random)
+        return way
+    }
+
+    private mutating func take(_ scalarClass: Int, from place: Int) -> Int {
+        isOpen[place * width + scalarClass] = false
+        return Int(graph.steps[place * width + scalarClass])
+    }
+
+    /// Goes on to an end, by steps that were not taken before if there are any.
+    private mutating func finish(_ way: inout [Int], from start: Int, _ random: inout SeededGenerator) {
+        var place = start
+        // Some inputs end early and some late, so that both short and long ones are frequent.
+        let patience = [3, 3, 8, 24][random.next(below: 4)]
+        let comfortable = way.count + Int(graph.distances[start]) + Walk.detour
+        while true {
+            let isLong = way.count + Int(graph.distances[place]) >= min(maximumLength, comfortable)
+            var options: [Int] = []
+            var open: [Int] = []
+            for scalarClass in 0..<width {
+                let target = graph.steps[place * width + scalarClass]
+                guard target >= 0 else { continue }
+                let distance = graph.distances[Int(target)]
+                guard distance < .max, way.count + 1 + Int(distance) <= maximumLength else { continue }
+                if isLong, distance >= graph.distances[place] { continue }
+                options.append(scalarClass)
+                if isOpen[place * width + scalarClass] { open.append(scalarClass) }
+            }
+            let ends = graph.accepts[place] && (isLong || open.isEmpty && random.next(below: patience) == 0)
+            if ends || options.isEmpty {
+                isOpenEnd[place] = false
+                return
+            }
+            let choices = open.isEmpty ? options : open
+            let scalarClass = choices[random.next(below: choices.count)]
+            way.append(scalarClass)
+            place = take(scalarClass, from: place)
+        }
+    }
+
+    /// The shortest way from a place to an end, by the most readable classes.
+    func shortestWay(from start: Int) -> [Int] {
+        var way: [Int] = []
+        var place = start
+        while graph.distances[place] > 0 {
+            for scalarClass in 0..<width {
+                let target = graph.steps[place * width + scalarClass]
+                guard target >= 0, graph.distances[Int(target)] < graph.distances[place] else { continue }
+                way.append(scalarClass)
+                place = Int(target)
+                break
+            }
+        }
+        return way
+    }
+
+    /// The longest way of up to a number of steps.
+    func longestWay(maximumLength: Int) -> [Int]? {
+        guard graph.count > 0, maximumLength >= 0 else { return nil }
+        // For each length, a bit for each place from which an end is exactly so far.
+        var layers = [bits { graph.accepts[$0] }]
+        while layers.count <= maximumLength {
+            let last = layers[layers.count - 1]
+            guard last.contains(where: { $0 != 0 }) else { break }
+            layers.append(
+                bits { place in
+                    (0..<width).contains { Walk.contains(last, graph.steps[place * width + $0]) }
+                })
+        }
+        guard var length = layers.lastIndex(where: { Walk.contains($0, 0) }) else { return nil }
+        var way: [Int] = []
+        var place = 0
+        while length > 0 {
+            length -= 1
+            for scalarClass in 0..<width {
+                let target = graph.steps[place * width + scalarClass]
+                guard Walk.contains(layers[length], target) else { continue }
+                way.append(scalarClass)
+                place = Int(target)
+                break
+            }
+        }
+        return way
+    }
+
+    private func bits(where isMember: (Int) -> Bool) -> [UInt64] {
+        var bits = Array(repeating: UInt64(0), count: graph.count / 64 + 1)
+        for place in 0..<graph.count where isMember(place) { bits[place / 64] |= 1 << UInt64(place % 64) }
+        return bits
+    }
+
+    private static func contains(_ bits: [UInt64], _ place: Int32) -> Bool {
+        place >= 0 && bits[Int(place) / 64] >> UInt64(place % 64) & 1 != 0
+    }
+}

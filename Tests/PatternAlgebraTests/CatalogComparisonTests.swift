@@ -1,0 +1,75 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import PatternAlgebra
+import PatternMatching
+import Testing
+
+@Suite("Comparison of the stock patterns")
+struct CatalogComparisonTests {
+    /// Stock patterns that accept the same inputs on purpose, with the reason.
+    static let alike: [(first: String, second: String, reason: String)] = [
+        (
+            "postalCodeAT", "postalCodeBE",
+            "Austria and Belgium both use four digits of which the first is not 0; each may change without the other."
+        ),
+        (
+            "phoneCA", "phoneUS",
+            "Canada and the United States share the North American Numbering Plan; a form names the country it means."
+        ),
+    ]
+
+    static let sets: [InputSet] = InputPattern.all.compactMap { try? InputSet($0) }
+
+    @Test("Every stock pattern has a set that is not empty")
+    func complete() {
+        #expect(CatalogComparisonTests.sets.count == InputPattern.all.count)
+        for (pattern, set) in zip(InputPattern.all, CatalogComparisonTests.sets) {
+            guard case .no(let example) = set.isEmpty else {
+                Issue.record("\(pattern.name) accepts nothing")
+                continue
+            }
+            #expect((try? Pattern(pattern.expression).matches(example)) == true, "\(pattern.name): \(example)")
+        }
+    }
+
+    @Test("No two stock patterns accept the same inputs by accident")
+    func different() {
+        let patterns = InputPattern.all
+        // Sets that are the same have the same shortest example.
+        let examples = CatalogComparisonTests.sets.map(\.isEmpty)
+        var alike: [String] = []
+        for first in patterns.indices {
+            for second in patterns.indices where first < second && examples[first] == examples[second] {
+                switch CatalogComparisonTests.sets[first].isEquivalent(to: CatalogComparisonTests.sets[second]) {
+                case .yes: alike.append("\(patterns[first].name) \(patterns[second].name)")
+                case .no: continue
+                case .undecided: Issue.record("\(patterns[first].name) \(patterns[second].name): undecided")
+                }
+            }
+        }
+        #expect(alike.sorted() == CatalogComparisonTests.alike.map { "\($0.first) \($0.second)" }.sorted())
+    }
+
+    /// Every eleventh of all pairs; all 28,224 take a minute without optimization.
+    @Test("Pairs are decided, and the matcher confirms the examples")
+    func decided() throws {
+        let patterns = InputPattern.all
+        let matchers = try patterns.map { try Pattern($0.expression) }
+        for first in patterns.indices {
+            for second in patterns.indices where (first + second) % 11 == 0 {
+                switch CatalogComparisonTests.sets[first].isSubset(of: CatalogComparisonTests.sets[second]) {
+                case .yes:
+                    // What the catalog gives as accepted by the first must be accepted by the second.
+                    #expect(patterns[first].accepted.allSatisfy(matchers[second].matches))
+                case .no(let example):
+                    #expect(matchers[first].matches(example) && !matchers[second].matches(example))
+                case .undecided:
+                    Issue.record("\(patterns[first].name) \(patterns[second].name): undecided")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import InputValidation
+import PatternAlgebra
+import PatternMatching
+import Testing
+
+@Suite("Examples of inputs")
+struct InputExamplesTests {
+    @Test("The strategy agrees with the examples of every stock pattern", arguments: InputPattern.all)
+    func agreement(pattern: InputPattern) throws {
+        let strategy = RegexInputValidator.pattern(pattern)
+        let examples = InputExamples(of: try InputSet(pattern))
+        let accepted = examples.accepted(count: 50, seed: 1)
+        let rejected = examples.rejected(count: 50, seed: 1)
+        #expect(accepted.filter { !strategy.isValid($0) } == [])
+        #expect(rejected.filter(strategy.isValid) == [])
+        #expect(accepted.count == 50 && rejected.count == 50)
+        #expect(Set(accepted.map { Array($0.utf8) }).count == 50)
+        #expect(Set(rejected.map { Array($0.utf8) }).count == 50)
+        #expect(examples.isComplete)
+    }
+
+    @Test(
+        "Covering inputs take every step and end at every end",
+        arguments: [
+            ("[ab]c|de", [["ac", "bc"], ["de"]]), ("a{0,3}", [[""], ["a"], ["aa"], ["aaa"]]), ("ab?", [["a"], ["ab"]]),
+            ("", [[""]]),
+        ] as [(String, [[String]])])
+    func covering(expression: String, groups: [[String]]) throws {
+        let examples = InputExamples(of: try InputSet(expression))
+        let covering = examples.covering(seed: 7)
+        // One input of each group is enough, because its scalars lead to the same step.
+        #expect(covering.count == groups.count)
+        #expect(groups.allSatisfy { group in group.contains { covering.contains($0) } })
+    }
+
+    /// Each pattern with ones that lack a step of its automaton.
+    @Test(
+        "Covering inputs tell a pattern from one that lacks a step",
+        arguments: [
+            ("(?:[a-c]x|dy)+z?", ["(?:[ab]x|dy)+z?", "(?:[a-c]x)+z?", "(?:[a-c]x|dy)+", "(?:[a-c]x|dy)z?"]),
+            ("[0-9]{2,4}", ["[0-9]{2,3}", "[0-9]{3,4}", "[0-9]{2}|[0-9]{4}"]),
+            ("(?=.*[0-9])[a-z0-9]{3}", ["[a-z]{2}[0-9]", "[a-z0-9]{2}[0-9]"]),
+        ])
+    func mutants(expression: String, mutants: [String]) throws {
+        let examples = InputExamples(of: try InputSet(expression))
+        // A class is covered by one of its scalars, so several seeds find what one may miss.
+        let inputs = (0..<8).flatMap { examples.covering(seed: $0) }
+        for mutant in mutants {
+            let pattern = try Pattern(mutant)
+            #expect(!inputs.allSatisfy(pattern.matches), "\(mutant) accepts all of them")
+        }
+    }
+
+    @Test("The same seed produces the same inputs, another seed others")
+    func seeds() throws {
+        let examples = InputExamples(of: try InputSet("[a-z]{3,8}@[a-z]{2,9}"))
+        #expect(examples.accepted(count: 30, seed: 5) == examples.accepted(count: 30, seed: 5))
+        #expect(examples.rejected(count: 30, seed: 5) == examples.rejected(count: 30, seed: 5))
+        #expect(examples.accepted(count: 30, seed: 5) != examples.accepted(count: 30, seed: 6))
+    }
+
+    @Test("A rejected input is one edit away from an accepted one")
+    func nearMisses() throws {
+        let pattern = try Pattern("[0-9]{4}")
+        for input in InputExamples(of: try InputSet("[0-9]{4}")).rejected(count: 200, seed: 3) {
+            let digits = input.unicodeScalars.filter { ("0"..."9").contains($0) }.count
+            #expect((3...5).contains(input.unicodeScalars.count) && (3...5).contains(digits))
+            #expect(!pattern.matches(input))
+        }
+    }
+
+    @Test(
+        "The shortest and the longest input",
+        arguments: [
+            ("[a-z]{2,5}", "aa", "aaaaa"), ("a+", "a", "aaaaaaaaaa"), ("a{20}", "a{20}", nil), ("", "", ""),
+            ("(?:ab){1,9}", "ab", "ababababab"), ("x|yz", "x", "yz"), ("(?=.*1)[a-z0-9]{2,3}", "a1", "aa1"),
+        ] as [(String, String, String?)])
+    func bounds(expression: String, shortest: String, longest: String?) throws {
+        let examples = InputExamples(of: try InputSet(expression))
+        let expected = shortest == "a{20}" ? String(repeating: "a", count: 20) : shortest
+        #expect(examples.shortest == expected)
+        #expect(examples.longest(maximumLength: 10) == longest)
+        // The shortest input comes first, whatever the maximum is.
+        #expect(examples.accepted(count: 3, seed: 1, maximumLength: 2).first == expected)
+    }
+
+    @Test("A set without inputs has no examples")
+    func empty() throws {
+        for set in [InputSet.none, try InputSet("(?=a)b"), try InputSet("a").subtracting(try InputSet("a|b"))] {
+            let examples = InputExamples(of: set)
+            #expect(examples.shortest == nil)
+            #expect(examples.longest(maximumLength: 5) == nil)
+            #expect(examples.accepted(count: 5, seed: 1) == [])
+            #expect(examples.rejected(count: 5, seed: 1) == [])
+            #expect(examples.covering(seed: 1) == [])
+        }
+    }
+
+    @Test("A set of all inputs has no rejected ones")
+    func all() {
+        let examples = InputExamples(of: .all)
+        #expect(examples.shortest == "")
+        #expect(examples.accepted(count: 20, seed: 1).count == 20)
+        #expect(examples.rejected(count: 20, seed: 1) == [])
+    }
+
+    @Test("Beyond the budget, examples are still right", arguments: InputSetBudgetTests.costly)
+    func budget(expression: String) throws {
+        let examples = InputExamples(of: try InputSet(expression), budget: 20_000)
+        let pattern = try Pattern(expression)
+        #expect(examples.accepted(count: 20, seed: 1).allSatisfy(pattern.matches))
+        #expect(!examples.rejected(count: 20, seed: 1).contains(where: pattern.matches))
+        #expect(examples.longest(maximumLength: 50).map(pattern.matches) != false)
+    }
+
+    @Test("Examples of a combination of sets")
+    func combination() throws {
+        let new = try InputSet("[a-z0-9]{3,6}")
+        let old = try InputSet("[a-z]{3,8}")
+        let examples = InputExamples(of: new.subtracting(old))
+        let (first, second) = (try Pattern("[a-z0-9]{3,6}"), try Pattern("[a-z]{3,8}"))
+        #expect(examples.accepted(count: 40, seed: 2).allSatisfy { first.matches($0) && !second.matches($0) })
+    }
+}

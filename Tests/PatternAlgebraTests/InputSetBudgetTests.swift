@@ -1,0 +1,44 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternAlgebra
+import Testing
+
+@Suite("The budget of comparisons")
+struct InputSetBudgetTests {
+    /// Expressions whose deterministic automaton is too large for any table.
+    static let costly = [
+        "(?:.*a.*b){20}c",
+        "[ab]*a[ab]{40}",
+        "(?:(?=a|b)(?=a|c)[abc]){3000}",
+        #"(?:(?=.*a.{9}b)(?=.*b.{8}a)[ab])*"#,
+        "[a-z]{65535}",
+        "(?:ab){1,4000}",
+        "(?:" + (0..<60).map { "(?=.*\($0).*\($0 + 1))|" }.joined() + "a)*",
+        "(?:" + (0..<12).map { "(?:(?=a*b{\($0)})|(?!b*a{\($0)}))" }.joined() + "[ab])*",
+    ]
+
+    @Test("Never proves what is false, whatever a pattern costs", arguments: costly)
+    func undecided(expression: String) throws {
+        let set = try InputSet(expression)
+        let other = try InputSet(expression + "|zz")
+        #expect(other.isSubset(of: set, budget: 20_000) != .yes)
+        #expect(set.isEmpty(budget: 20_000) != .yes)
+    }
+
+    @Test("A comparison without budget is undecided")
+    func noBudget() throws {
+        let set = try InputSet("[ab]*a[ab]{40}")
+        #expect(set.isEmpty(budget: 0) == .undecided)
+        #expect(set.isSubset(of: try InputSet("[ab]+"), budget: 100) == .undecided)
+        #expect(set.relation(to: try InputSet("[ab]+"), budget: 100) == .undecided)
+    }
+
+    @Test("A repetition with too many parts is undecided")
+    func tooLarge() throws {
+        let set = try InputSet((0..<4).map { "[a-z\($0)]{65535}" }.joined())
+        #expect(set.isEmpty == .undecided)
+        #expect(set.isSubset(of: set) == .yes)
+    }
+}
