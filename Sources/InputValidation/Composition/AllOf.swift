@@ -183,7 +183,7 @@ extension InputValidator {
     ///     input.
     ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
     ///     `false`.
-    public static func all(of rules: [InputValidator<Input>], stopAtFirst: Bool = false) -> AllOf<Input> {
+    public static func all(of rules: [InputValidator<Input>], stopAtFirst: Bool = false) -> InputValidator {
         AllOf(rules, stopAtFirst: stopAtFirst)
     }
 }

@@ -117,7 +117,7 @@ extension InputValidator {
     ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public static func any(
         of rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
-    ) -> AnyOf<Input> {
+    ) -> InputValidator {
         AnyOf(rules, or: error)
     }
 }

@@ -67,7 +67,7 @@ extension InputValidator {
     ///   - error: The error to report if the rule accepts the input. The default has code 1202.
     public static func not(
         _ rule: InputValidator, or error: ValidationError = ValidationError(.compositionNegation)
-    ) -> Not<Input> {
+    ) -> InputValidator {
         Not(rule, or: error)
     }
 }
