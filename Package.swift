@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "InputValidation", targets: ["InputValidation"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
+        .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
@@ -25,6 +26,7 @@ let package = Package(
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
+        .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -36,6 +38,7 @@ let package = Package(
         .testTarget(
             name: "InputValidationTests",
             dependencies: ["InputValidation", "InputValidationRules", "InputValidationTesting", "TestSupport"]),
+        .testTarget(name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"]),
         .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],

@@ -25,7 +25,7 @@ do {
     print(error.name)
     // numeric.character
     print(error.reason)
-    // The input must only include the digits 0 to 9
+    // Only use the digits 0 to 9
     print(error[.position] ?? 0)
     // 2
 }
@@ -37,7 +37,7 @@ city.value = "8ern"
 print(city.validate())
 // false
 print(city.error?.reason ?? "")
-// City must only include the letters a to z
+// City must only include the letters A to Z, without spaces or accents
 print(city.isHighlighted)
 // true
 // snippet.end
@@ -59,8 +59,8 @@ print(signUp.$number.validate())
 
 // snippet.composition
 let password: InputValidator<String> = .all(of: [
-    .pattern(".{8,64}").message("{Label} must have 8 to 64 characters"),
-    .pattern(".*[0-9].*").message("{Label} must include a digit"),
+    .pattern(".{8,64}").message("{label} must have 8 to 64 characters"),
+    .pattern(".*[0-9].*").message("{label} must include a digit"),
     !.alpha,
 ])
 print(password.errors(for: "secret").count)
@@ -88,7 +88,7 @@ let card = ParsedInput(
 print(card.validate())
 // false
 print(card.error?.reason ?? "")
-// Check card number: it has too many or too few digits
+// Card number has too many or too few digits: check it
 print(card.error?.domain ?? "", card.error?.code ?? 0)
 // InputValidationErrorDomain 1041
 // snippet.end

@@ -17,7 +17,7 @@ print(card.output?.network?.lengths ?? [])
 card.value = "4242 4242 4242 4241"
 card.validate()
 print(card.error?.reason ?? "")
-// Check card number: one of the digits does not fit
+// Card number looks mistyped: check each digit
 // snippet.end
 
 // snippet.accepting
@@ -111,5 +111,5 @@ print(expiry.output?.description ?? "")
 expiry.value = "10/26"
 expiry.validate()
 print(expiry.error?.reason ?? "")
-// Expiry date is in the past: use a card that has not expired
+// Expiry date is in the past: check it, or use another card
 // snippet.end

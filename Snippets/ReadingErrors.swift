@@ -32,5 +32,5 @@ print(errors.map(\.path.jsonPointer))
 print(errors[0].reason)
 // City must be 2 characters or more
 print(errors[1].reason)
-// The input must only include the letters a to z
+// Only use the letters A to Z, without spaces or accents
 // snippet.end

@@ -13,7 +13,7 @@ final class MemberInputValidator: InputValidator<String>,
 {
     static let noPrefix = ValidationError(
         7, domain: "Club", name: "member.prefix",
-        message: "{Label} begins with M, as on your card")
+        message: "{label} begins with M, as on your card")
 
     override func validate(_ input: String) throws(ValidationError) {
         guard input.hasPrefix("M") else {
@@ -80,7 +80,7 @@ final class VowelInputValidator: AlphabetInputValidator,
         super.init(
             rejection: ValidationError(
                 1, domain: "Vowels",
-                message: "{Label} must only include vowels"))
+                message: "{label} must only include vowels"))
     }
 
     override func firstDisallowedOffset(
@@ -101,7 +101,7 @@ final class TemperatureParser: InputParser<String, Double>,
 {
     static let noNumber = ValidationError(
         1, domain: "Weather",
-        message: "{Label} must be a number, like 21.5")
+        message: "{label} must be a number, like 21.5")
 
     override func parse(_ input: String) throws(ValidationError)
         -> Double
@@ -141,7 +141,7 @@ final class NotBefore: DecoratingInputValidator<Int>,
     @unchecked Sendable
 {
     static let early = ValidationError(
-        1, domain: "Shop", message: "{Label} must be 2020 or later")
+        1, domain: "Shop", message: "{label} must be 2020 or later")
 
     override func errors(for year: Int) -> [ValidationError] {
         super.errors(for: year) + (year < 2020 ? [Self.early] : [])
@@ -182,7 +182,7 @@ final class TicketInputValidator: InputValidator<String>,
     @unchecked Sendable
 {
     static let length = ValidationError(
-        1, domain: "Ticket", message: "{Label} must have 6 characters")
+        1, domain: "Ticket", message: "{label} must have 6 characters")
 
     override func validate(_ input: String) throws(ValidationError) {
         guard normalized(input).utf8.count == 6 else {

@@ -8,7 +8,7 @@ import InputValidation
 extension ValidationError {
     static let order = ValidationError(
         3, domain: "Register",
-        message: "{Label} must come after the first day")
+        message: "{label} must come after the first day")
 }
 
 func send(_ request: RegisterRequest) {}
@@ -77,7 +77,7 @@ do {
     print(error.errors.map(\.label))
     // [Optional("ID"), Optional("Confirmation")]
     print(error.errors[0].reason)
-    // ID must only include letters and the digits 0 to 9
+    // ID must only include letters A to Z and digits 0 to 9
     print(error.errors[1].reason)
     // Confirmation must be the same as Password
 }

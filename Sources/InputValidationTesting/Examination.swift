@@ -199,7 +199,7 @@ struct Examination<Input> {
         func found(_ text: String) { report("\(error.name): \(text)", sample.name, as: "error") }
         if error.domain.rawValue.isEmpty { found("the error has no domain") }
         let isBlank = error.reason.allSatisfy(\.isWhitespace)
-        if isBlank || error.message == nil && error.domain != .builtIn && error.reason.hasSuffix(error.name) {
+        if isBlank || error.domain != .builtIn && MessageCatalog.current.knownText(for: error) == nil {
             found("the error has no sentence of its own; give it a message")
         }
         guard error.domain == .builtIn else { return }

@@ -112,9 +112,7 @@ struct DocumentationTests {
 
     /// The text with the names of its placeholders, which a message of one's own may use too.
     private static func text(of code: ValidationError.Code) -> String {
-        let names = ["minimum", "maximum", "accepted", "rejected", "other"]
-        let parameters = names.map { (ValidationError.Parameter(rawValue: $0), ValidationError.Value.text("{\($0)}")) }
-        return ValidationError(code, parameters: Dictionary(uniqueKeysWithValues: parameters)).reason
+        MessageCatalog().template(for: code) ?? ""
     }
 
     @Test("lists every card network with its ranges, lengths and security code")

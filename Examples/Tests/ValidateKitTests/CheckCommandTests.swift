@@ -20,7 +20,7 @@ struct CheckCommandTests {
         let run = try Run("card", "4242 4242 4242 4241")
         #expect(run.status == 1)
         #expect(run.lines.count == 1)
-        #expect(run.output.hasPrefix("card.checksum (1042): Check the input"))
+        #expect(run.output.hasPrefix("card.checksum (1042): This looks mistyped"))
         #expect(!run.output.contains("InputValidationErrorDomain"))
         #expect(run.output.contains("(**** 4241)"))
         #expect(!run.output.contains("4242"))
@@ -222,7 +222,7 @@ struct CheckCommandTests {
     func github() throws {
         let run = try Run("numeric", "a%\n::b", "--format", "github", "--show-values")
         // A value is in no file.
-        #expect(run.lines[0].hasPrefix("::error title=numeric.character (1001)::value 1: The input "))
+        #expect(run.lines[0].hasPrefix("::error title=numeric.character (1001)::value 1: Only use "))
         #expect(run.lines[0].hasSuffix("(a%25\\u{a}::b)"))
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
         #expect(run.lines.count == 2)

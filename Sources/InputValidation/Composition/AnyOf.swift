@@ -5,7 +5,8 @@
 /// A strategy that accepts an input if at least one of its rules accepts it.
 ///
 /// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
-/// your own.
+/// your own. The message of code 1201 names up to four rules, such as "Contact must be a whole number or an email
+/// address". If a rule has no such name, give an error of your own.
 ///
 /// ```swift
 /// let contact = AnyOf<String>([.email, .e164], or: ValidationError(1, domain: "Shop", message: "Enter a phone or e-mail"))
@@ -27,8 +28,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public convenience init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
+        let tree = EitherOf.tree(of: rules[...])
         self.init(
-            tree: EitherOf.tree(of: rules[...]), or: rules.isEmpty ? ValidationError(.compositionEmpty) : error)
+            tree: tree, or: rules.isEmpty ? ValidationError(.compositionEmpty) : Self.rejection(error, of: tree))
     }
 
     private init(tree: InputValidator<Input>, or error: ValidationError) {
@@ -88,14 +90,38 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
 
 extension AnyOf {
     fileprivate static func joining(_ first: InputValidator<Input>, _ second: InputValidator<Input>) -> AnyOf {
-        AnyOf(
-            tree: EitherOf.joining(disjunction(first), disjunction(second)),
-            or: ValidationError(.compositionNoAlternative))
+        let tree = EitherOf.joining(disjunction(first), disjunction(second))
+        return AnyOf(tree: tree, or: rejection(ValidationError(.compositionNoAlternative), of: tree))
+    }
+
+    /// Returns the error with the names of the rules if it is the default one.
+    ///
+    /// More than four rules would make the message too long.
+    private static func rejection(_ error: ValidationError, of tree: InputValidator<Input>) -> ValidationError {
+        var rules: [InputValidator<Input>] = []
+        let _: Bool? = EitherOf.firstResult(in: tree) { rule in
+            rules.append(rule)
+            return rules.count > 4 ? true : nil
+        }
+        return rules.count > 4 ? error : error.naming(rules)
     }
 
     private static func disjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
         if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.tree }
         return bounded(rule)
+    }
+}
+
+extension ValidationError {
+    /// Returns the error with the names of the rules, if it is a default error and each rule accepts a kind of input
+    /// that a message can name.
+    func naming<Input>(_ rules: [InputValidator<Input>]) -> ValidationError {
+        guard domain == .builtIn, parameters.isEmpty, message == nil,
+            code == .compositionNoAlternative || code == .compositionNegation
+        else { return self }
+        let names = rules.map(\.configuration.name)
+        guard !names.isEmpty, names.allSatisfy({ Kind(strategy: $0) != nil }) else { return self }
+        return ValidationError(code, parameters: [.strategies: .list(names)])
     }
 }
 

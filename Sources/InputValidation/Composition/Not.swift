@@ -31,7 +31,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     ///   - error: The error to report if the rule accepts the input. The default has code 1202.
     public init(_ rule: InputValidator<Input>, or error: ValidationError = ValidationError(.compositionNegation)) {
         self.rule = bounded(rule)
-        rejection = error
+        rejection = error.naming([rule])
     }
 
     /// Rejects an input if the rule accepts it or cannot examine it.

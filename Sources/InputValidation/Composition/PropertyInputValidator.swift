@@ -10,7 +10,7 @@
 /// let address: InputValidator<Address> = .at(\.city, label: "City", .required) && .at(\.lines, .each(.required))
 /// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
 /// errors.map(\.path.text)  // ["city", "lines[1]"]
-/// errors.map(\.reason)  // ["Enter city", "Enter the input"]
+/// errors.map(\.reason)  // ["Fill in City", "Enter a value"]
 /// ```
 ///
 /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`

@@ -191,14 +191,16 @@ extension ValidatedInput where Value: Sendable {
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
     ///   - label: The name of the input on the screen.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: wrappedValue, validator, label: label, key: key, isSecret: isSecret)
+        self.init(wrappedValue: wrappedValue, validator, label: label, named: name, key: key, isSecret: isSecret)
         state.asyncTiming = asyncTiming
         state.check = AsyncCheck(self, asyncValidator)
         state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
@@ -212,15 +214,18 @@ extension ValidatedInput where Value: Sendable {
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
     ///   - label: The name of the input on the screen.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
     ) {
         self.init(
-            wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label, key: key,
+            wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label, named: name,
+            key: key,
             isSecret: isSecret)
     }
 
@@ -257,14 +262,16 @@ extension ParsedInput where Value: Sendable {
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
     ///   - label: The name of the input on the screen.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
+        self.init(wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
         state.asyncTiming = asyncTiming
         state.check = AsyncCheck(input, asyncValidator)
         state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
@@ -280,15 +287,18 @@ extension ParsedInput where Value: Sendable {
     ///   - asyncValidator: The strategy that validates what the first one accepts.
     ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
     ///   - label: The name of the input on the screen.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, key: String? = nil, isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
     ) {
         self.init(
-            wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label, key: key,
+            wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label, named: name,
+            key: key,
             isSecret: isSecret)
     }
 

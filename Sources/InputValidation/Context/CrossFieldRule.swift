@@ -330,6 +330,6 @@ extension Optional: Omittable {
 extension ValidationError {
     /// Returns the error with a parameter that names another input of the form.
     fileprivate static func naming(_ field: some FormField, _ code: Code) -> ValidationError {
-        ValidationError(code, parameters: [.other: .text(field.label ?? field.key ?? "the other input")])
+        (field.label ?? field.key).map { ValidationError(code, parameters: [.other: .text($0)]) } ?? ValidationError(code)
     }
 }

@@ -66,7 +66,7 @@ extension FormField {
     /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
     public var errors: [ValidationError] {
         _ = state.changes.errors
-        return state.errors
+        return shown(state.errors)
     }
 
     /// The first of the ``errors``.
@@ -115,6 +115,31 @@ extension FormField {
     public func clear() {
         state.clear()
         state.publish()
+    }
+}
+
+// MARK: - Messages
+
+extension FormField {
+    /// The messages of the errors of this input, or `nil` for ``MessageCatalog/current``.
+    ///
+    /// A change does not validate again. Observers of the ``errors`` are notified, because their
+    /// ``ValidationError/reason`` changes.
+    public var messages: MessageCatalog? {
+        get {
+            _ = state.changes.messages
+            return state.messages
+        }
+        set {
+            state.messages = newValue
+            state.changes.messages &+= 1
+        }
+    }
+
+    /// Returns errors as the input shows them, with its messages.
+    func shown(_ errors: [ValidationError]) -> [ValidationError] {
+        guard let messages else { return errors }
+        return errors.map { $0.localized(in: messages) }
     }
 }
 

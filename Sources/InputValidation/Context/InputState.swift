@@ -42,6 +42,8 @@ public final class InputState {
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
+    /// The messages of the input, which change only what is shown.
+    var messages: MessageCatalog?
     /// The asynchronous strategy and its last result; it has only a weak reference to its input.
     var check: InputCheck?
     var asyncTiming = AsyncTiming()
@@ -62,12 +64,14 @@ public final class InputState {
     /// The last read results of computed properties, or `nil` where no observer waits for a change.
     private var seen = Seen()
 
-    init(label: String?, key: String?, isSecret: Bool?) {
+    init(label: String?, named name: String?, key: String?, isSecret: Bool?) {
         self.key = key
         declaredSecrecy = isSecret
         announced.isSecret = isSecret ?? false
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
-        presentation = label == nil && key == nil ? nil : ValidationError.Presentation(label: label, path: path)
+        presentation =
+            label == nil && name == nil && key == nil
+            ? nil : ValidationError.Presentation(label: label, labelInSentence: name, path: path)
     }
 
     deinit {
@@ -554,6 +558,7 @@ final class Changes {
     var value = 0
     var validator = 0
     var errors = 0
+    var messages = 0
     var hasResult = 0
     var isAccepted = 0
     var isHighlighted = 0

@@ -29,15 +29,18 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// - Parameters:
     ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
-    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - label: The name of the input on the screen. It is shown exactly as given.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data. Without a key, errors have no path.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public init(
-        wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
+        wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
-        input = ValidatedInput(wrappedValue: wrappedValue, parser, label: label, key: key, isSecret: isSecret)
+        input = ValidatedInput(
+            wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
         strategy = parser
     }
 
@@ -46,15 +49,17 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// - Parameters:
     ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - parser: The first strategy.
-    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - label: The name of the input on the screen. It is shown exactly as given.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data. Without a key, errors have no path.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
-        _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, key: String? = nil,
+        _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: value, parser, label: label, key: key, isSecret: isSecret)
+        self.init(wrappedValue: value, parser, label: label, named: name, key: key, isSecret: isSecret)
     }
 
     /// The parsed output of the current value, or `nil` if the strategy rejects it; evaluated at each read.

@@ -58,18 +58,20 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Parameters:
     ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
-    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - label: The name of the input on the screen. It is shown exactly as given.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data. Without a key, errors have no path.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public init(
-        wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
+        wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
         original = wrappedValue
         current = wrappedValue
         strategy = validator
-        state = InputState(label: label, key: key, isSecret: isSecret)
+        state = InputState(label: label, named: name, key: key, isSecret: isSecret)
         state.noteFirstStrategy(isSensitive: validator.isSensitive)
         state.input = self
     }
@@ -79,15 +81,17 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Parameters:
     ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
     ///   - validator: The first strategy.
-    ///   - label: The name of the input on the screen. Without a label, errors call it "the input".
+    ///   - label: The name of the input on the screen. It is shown exactly as given.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data. Without a key, errors have no path.
     ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
-        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, key: String? = nil,
+        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: value, validator, label: label, key: key, isSecret: isSecret)
+        self.init(wrappedValue: value, validator, label: label, named: name, key: key, isSecret: isSecret)
     }
 
     // MARK: - Value and strategy

@@ -27,22 +27,33 @@ extension ValidationError: Codable {
     /// version of the library does not have the code.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        let parameters = try fields.decodeIfPresent([String: Value].self, forKey: .parameters) ?? [:]
-        let code = try fields.decode(Code.self, forKey: .code)
-        let domain = try fields.decode(Domain.self, forKey: .domain)
-        var message = try fields.decodeIfPresent(String.self, forKey: .message)
-        if message == nil, domain == .builtIn, code.builtIn == nil {
-            // A text with a brace could contain a placeholder, which would be replaced again.
-            message = try fields.decodeIfPresent(String.self, forKey: .reason).flatMap { $0.contains("{") ? nil : $0 }
-        }
-        let error = ValidationError(
-            code,
-            domain: domain,
+        self.init(
+            decoded: try fields.decode(Code.self, forKey: .code),
+            domain: try fields.decode(Domain.self, forKey: .domain),
             name: try fields.decodeIfPresent(String.self, forKey: .name),
-            message: message,
-            parameters: Dictionary(uniqueKeysWithValues: parameters.map { (Parameter(rawValue: $0.key), $0.value) }))
-        let label = try fields.decodeIfPresent(String.self, forKey: .label)
-        let path = try fields.decodeIfPresent([PathComponent].self, forKey: .path) ?? []
+            message: try fields.decodeIfPresent(String.self, forKey: .message),
+            sentence: try fields.decodeIfPresent(String.self, forKey: .reason),
+            parameters: try fields.decodeIfPresent([String: Value].self, forKey: .parameters),
+            label: try fields.decodeIfPresent(String.self, forKey: .label),
+            path: try fields.decodeIfPresent([PathComponent].self, forKey: .path))
+    }
+
+    /// Creates an error from its encoded parts.
+    ///
+    /// - Parameters:
+    ///   - message: The text of the error, with its placeholders.
+    ///   - sentence: The sentence that was shown. It is used only for a built-in code that is not known here.
+    init(
+        decoded code: Code, domain: Domain, name: String?, message: String? = nil, sentence: String?,
+        parameters: [String: Value]?, label: String?, path: [PathComponent]?
+    ) {
+        var message = message
+        if message == nil, domain == .builtIn, code.builtIn == nil { message = sentence?.withoutPlaceholders }
+        let parameters = (parameters ?? [:]).map { (Parameter(rawValue: $0.key), $0.value) }
+        let error = ValidationError(
+            code, domain: domain, name: name, message: message,
+            parameters: Dictionary(uniqueKeysWithValues: parameters))
+        let path = path ?? []
         self =
             label == nil && path.isEmpty ? error : error.presented(within: Presentation(label: label, path: path))
     }
@@ -62,6 +73,11 @@ extension ValidationError: Codable {
         try fields.encodeIfPresent(label, forKey: .label)
         if !path.isEmpty { try fields.encode(path, forKey: .path) }
     }
+}
+
+extension String {
+    /// The text, or `nil` if it has a brace, because it could contain a placeholder, which would be replaced again.
+    var withoutPlaceholders: String? { contains("{") ? nil : self }
 }
 
 extension ValidationError.Value: Codable {

@@ -12,18 +12,19 @@ import Foundation
 // Design Patterns for iOS". So the description does not contain the reason, which the alert would show twice. It
 // contains the label, because some programs show only `localizedDescription`.
 extension ValidationError: LocalizedError {
-    /// The ``title``, followed by the label or the path of the field if there is one.
+    /// A heading, followed by the label or the path of the field if there is one.
     ///
     /// ```swift
     /// error.localizedDescription  // "Input Validation Failed: Card number"
-    /// error.failureReason  // "Check card number: one of the digits does not fit"
+    /// error.failureReason  // "Card number looks mistyped: check each digit"
     /// ```
     ///
     /// It is the title of an alert whose message is the ``failureReason``, so it does not contain the reason. To show
     /// only one sentence, show ``reason``.
     public var errorDescription: String? {
-        let place = label ?? path.text
-        return place.isEmpty ? title : "\(title): \(place)"
+        let messages = messages ?? .current
+        let place = label.map(messages.translated) ?? path.text
+        return place.isEmpty ? messages.failure : "\(messages.failure): \(place)"
     }
 
     /// The ``reason``, which describes the problem and how to correct it.

@@ -73,6 +73,18 @@ extension ValidationError {
         /// The accepted values as a list of names, such as networks, schemes or formats.
         public static let accepted: Self = "accepted"
 
+        /// A disallowed character or the first part of a text, if it is from a fixed set of ASCII characters.
+        public static let character: Self = "character"
+
+        /// An input that the strategy accepts, such as `AB123456` for a pattern.
+        public static let example: Self = "example"
+
+        /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
+        public static let repertoire: Self = "repertoire"
+
+        /// The names of the rules of a composition, if each accepts a kind of input with a name in every language.
+        public static let strategies: Self = "strategies"
+
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
     }

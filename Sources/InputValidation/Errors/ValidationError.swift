@@ -15,7 +15,7 @@
 ///     error.domain  // InputValidationErrorDomain
 ///     error.code  // 1001
 ///     error.name  // "numeric.character"
-///     error.reason  // "The input must only include the digits 0 to 9"
+///     error.reason  // "Only use the digits 0 to 9"
 ///     error[.position]  // 2
 /// }
 /// ```
@@ -67,13 +67,22 @@ public struct ValidationError: Error, Sendable {
     /// The parts that the place of use adds; created once by a field or by `.message(…)`, and shared by all its errors.
     package final class Presentation: Sendable {
         package let label: String?
+        /// The noun phrase for the inside of a sentence, which belongs to the label.
+        package let labelInSentence: String?
         let message: String?
         let path: [PathComponent]
+        /// The messages of the field or form that shows the error, or `nil` for the current ones.
+        let messages: MessageCatalog?
 
-        package init(label: String? = nil, message: String? = nil, path: [PathComponent] = []) {
+        package init(
+            label: String? = nil, labelInSentence: String? = nil, message: String? = nil, path: [PathComponent] = [],
+            messages: MessageCatalog? = nil
+        ) {
             self.label = label
+            self.labelInSentence = labelInSentence
             self.message = message
             self.path = path
+            self.messages = messages
         }
     }
 
@@ -106,7 +115,7 @@ public struct ValidationError: Error, Sendable {
     ///   - name: A stable name in the form `family.cause` for programs and logs. By default it is the name of the
     ///     built-in code, or `domain.code`.
     ///   - message: The sentence to show, by default that of the built-in code. Placeholders such as `{minimum}` are
-    ///     replaced by parameters, and `{label}` by the label of the field.
+    ///     replaced by parameters, and `{label}` by the label of the field, exactly as it was given.
     ///   - parameters: Values that are known when the strategy is created, such as limits. Never use the input or a
     ///     secret target.
     public init(
@@ -150,8 +159,17 @@ public struct ValidationError: Error, Sendable {
     /// The label of the field that reports the error, or `nil`.
     public var label: String? { presentation?.label }
 
+    /// The noun phrase for the field inside a sentence, such as `"your email address"`, or `nil`.
+    public var labelInSentence: String? { presentation?.labelInSentence }
+
     /// The text given for this error where it was created or used, or `nil` if the built-in text applies.
     public var message: String? { presentation?.message ?? details?.message }
+
+    /// The text given where the error was used, such as with `.message(_:)`.
+    var messageOfUse: String? { presentation?.message }
+
+    /// The messages given with ``localized(in:)``.
+    var messages: MessageCatalog? { presentation?.messages }
 
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
     package var wasMadeWithText: Bool { details?.message != nil }
@@ -188,28 +206,41 @@ extension ValidationError {
 
     /// Returns the error with the label of a field.
     ///
-    /// - Parameter label: The name of the field on the screen, such as `"Card number"`.
-    public func labeled(_ label: String) -> ValidationError {
-        presented(Presentation(label: label, message: presentation?.message, path: path))
+    /// - Parameters:
+    ///   - label: The name of the field on the screen, such as `"Card number"`. It is shown exactly as given.
+    ///   - name: A noun phrase for the inside of a sentence, such as `"your card number"`.
+    public func labeled(_ label: String, named name: String? = nil) -> ValidationError {
+        presented { Presentation(label: label, labelInSentence: name, message: $0, path: $1, messages: messages) }
     }
 
     /// Returns the error with another text, but with the same code and parameters.
     ///
     /// - Parameter message: The sentence to show. Placeholders such as `{minimum}` are replaced by the parameters.
     public func withMessage(_ message: String) -> ValidationError {
-        presented(Presentation(label: label, message: message, path: path))
+        presented { restated($1, message) }
+    }
+
+    /// Returns the error with the messages of a field or form, which decide the language of ``reason``.
+    ///
+    /// The code, the parameters and the label do not change.
+    ///
+    /// - Parameter messages: The messages, or `nil` for the current ones.
+    public func localized(in messages: MessageCatalog?) -> ValidationError {
+        presented {
+            Presentation(label: label, labelInSentence: labelInSentence, message: $0, path: $1, messages: messages)
+        }
     }
 
     /// Returns the error as an error of a part, with a component inserted at the start of the path.
     ///
     /// - Parameter component: The key or index of the rejected part.
     public func under(_ component: PathComponent) -> ValidationError {
-        presented(Presentation(label: label, message: presentation?.message, path: [component] + path))
+        presented { restated([component] + $1, $0) }
     }
 
     /// Returns the error without the first components of its path, for a field that adds its own path.
     func droppingPath(_ count: Int) -> ValidationError {
-        presented(Presentation(label: label, message: presentation?.message, path: Array(path.dropFirst(count))))
+        presented { restated(Array($1.dropFirst(count)), $0) }
     }
 
     /// Returns the error with the label, text and path of a field; an inner label or text stays, and paths are joined.
@@ -219,8 +250,18 @@ extension ValidationError {
         guard let inner = presentation else { return presented(outer) }
         return presented(
             Presentation(
-                label: inner.label ?? outer.label, message: inner.message ?? outer.message,
-                path: outer.path + inner.path))
+                label: inner.label ?? outer.label,
+                labelInSentence: inner.label == nil ? outer.labelInSentence : inner.labelInSentence,
+                message: inner.message ?? outer.message, path: outer.path + inner.path,
+                messages: inner.messages ?? outer.messages))
+    }
+
+    private func presented(_ change: (_ message: String?, _ path: [PathComponent]) -> Presentation) -> ValidationError {
+        presented(change(presentation?.message, path))
+    }
+
+    private func restated(_ path: [PathComponent], _ message: String?) -> Presentation {
+        Presentation(label: label, labelInSentence: labelInSentence, message: message, path: path, messages: messages)
     }
 
     private func presented(_ presentation: Presentation) -> ValidationError {
@@ -271,10 +312,18 @@ extension ValidationError: Hashable {
 }
 
 extension ValidationError: CustomStringConvertible {
-    /// The name, domain, code, path and text on one line, for logs; never the input.
+    /// The name, domain, code, path and English text on one line, for logs; never the input.
+    ///
+    /// For an error that a mistake in the program causes, the text is the cause. The ``reason`` of such an error does
+    /// not contain the cause, because a person who enters a value cannot correct it.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
-        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(reason)"
+        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(programMistake ?? reason(in: .english))"
+    }
+
+    private var programMistake: String? {
+        guard domain == .builtIn, message == nil, let mistake = code.builtIn?.programMistake else { return nil }
+        return self["cause"].map { "\(mistake): \($0)" } ?? mistake
     }
 }
 

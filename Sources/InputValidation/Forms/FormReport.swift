@@ -16,6 +16,11 @@ public struct FormError: Error, Hashable, Sendable, Codable {
     public init(errors: [ValidationError]) {
         self.errors = errors
     }
+
+    /// Returns the error with messages that decide the language of the sentences, such as for a response of a server.
+    public func localized(in messages: MessageCatalog) -> FormError {
+        FormError(errors: errors.map { $0.localized(in: messages) })
+    }
 }
 
 extension FormError: CustomStringConvertible {

@@ -25,7 +25,7 @@
 /// do {
 ///     send(try registration.request.value())
 /// } catch {
-///     error.errors.map(\.reason)  // ["Enter ID", "Enter age"]
+///     error.errors.map(\.reason)  // ["Fill in ID", "Fill in Age"]
 /// }
 /// ```
 ///
@@ -250,7 +250,8 @@ extension InputForm {
             guard let errors = field.state.result?.ownErrors, !errors.isEmpty else { continue }
             reported.append(
                 FormReport.Entry(
-                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: errors, value: nil))
+                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: field.shown(errors),
+                    value: nil))
         }
         return FormReport(entries: reported)
     }
@@ -317,6 +318,22 @@ extension InputForm {
 // MARK: - Changing all fields
 
 extension InputForm {
+    /// The messages of the errors of every field, or `nil` for ``MessageCatalog/current``.
+    ///
+    /// Setting another language changes what the fields show, without another validation:
+    ///
+    /// ```swift
+    /// form.messages = MessageCatalog(.german)
+    /// ```
+    ///
+    /// The value is that of the first field.
+    public var messages: MessageCatalog? {
+        get { entries.first?.field.messages }
+        nonmutating set {
+            for entry in entries { entry.field.messages = newValue }
+        }
+    }
+
     /// Returns every field to its original value, without a result and untouched, even fields that do not take part.
     public func reset() {
         for entry in entries { entry.field.reset() }

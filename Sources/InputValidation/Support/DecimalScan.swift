@@ -20,7 +20,7 @@ struct DecimalScan {
         if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
             isNegative = bytes[0] == UInt8(ascii: "-")
             guard signs.accepts(negative: isNegative) else {
-                return ValidationError(.decimalSign).at(position: 0)
+                return (isNegative ? Self.minus : Self.plus).at(position: 0)
             }
             offset = 1
         }
@@ -91,6 +91,9 @@ struct DecimalScan {
         copy[point] = DecimalPoint.point.byte
         return Double(String(decoding: copy, as: UTF8.self))
     }
+
+    private static let minus = ValidationError(.decimalSign, parameters: [.character: "-"])
+    private static let plus = ValidationError(.decimalSign, parameters: [.character: "+"])
 
     /// The powers of ten that are exact in a `Double`.
     private static let powers: [Double] = [

@@ -63,7 +63,7 @@ struct PropertyInputValidatorTests {
         let errors = strategy.errors(for: Person())
         #expect(errors.map(\.label) == ["Name", "Postcode", "Address"])
         #expect(
-            errors.map(\.reason) == ["Enter name", "Enter postcode", "Address must have 1 entries or more"])
+            errors.map(\.reason) == ["Fill in Name", "Fill in Postcode", "Address must have 1 entry or more"])
         let input = ValidatedInput(Person(), .at(\.name, .required), label: "Person", key: "person")
         input.validate()
         #expect(input.error?.label == "Person" && input.error?.path.text == "person.name")

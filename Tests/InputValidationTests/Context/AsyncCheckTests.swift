@@ -31,7 +31,7 @@ struct AsyncCheckTests {
         server.answer("jo", isAccepted: false)
         #expect(await !answer.value)
         #expect(!name.isPending)
-        #expect(name.error?.reason == "Choose another name")
+        #expect(name.error?.reason == "Choose another Name")
         #expect(name.isHighlighted)
     }
 

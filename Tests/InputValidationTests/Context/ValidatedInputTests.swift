@@ -80,7 +80,7 @@ struct ValidatedInputTests {
 
     @Test("takes rejections from elsewhere until the next edit")
     func reject() {
-        let taken = ValidationError(1, domain: "Server", message: "{Label} is taken")
+        let taken = ValidationError(1, domain: "Server", message: "{label} is taken")
         let input = ValidatedInput("12", .numeric, label: "Nickname")
         input.reject(taken)
         #expect(input.error?.reason == "Nickname is taken")

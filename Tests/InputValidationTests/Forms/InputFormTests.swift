@@ -56,7 +56,7 @@ struct InputFormTests {
     @Test("says once what several rules of a field say alike")
     func repetition() {
         let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))
-        #expect(InputForm { field }.result().failure?.errors.map(\.reason) == ["Enter the input", "Enter digits"])
+        #expect(InputForm { field }.result().failure?.errors.map(\.reason) == ["Enter a value", "Enter digits"])
     }
 
     @Test("names the first field to mend")

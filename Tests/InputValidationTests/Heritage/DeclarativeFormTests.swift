@@ -30,7 +30,8 @@ struct DeclarativeFormTests {
     @Test(
         "different causes have different messages: the question that the talk left open",
         arguments: [
-            ("", "Enter ID"), ("hanna!", "ID must only include letters and the digits 0 to 9"),
+            ("", "Fill in ID"),
+            ("hanna!", "ID must only include letters A to Z and digits 0 to 9"),
             ("abcdefghijklmnopqrstuvwxyz", "ID must be 20 characters or less"),
         ])
     func messages(id: String, reason: String) {
@@ -49,7 +50,7 @@ struct DeclarativeFormTests {
         #expect(try form.request.value() == Request(id: "hanna", password: "correct horse", profile: nil))
 
         form.includesProfile = true
-        #expect(form.request.result().failure?.errors.map(\.reason) == ["Enter age", "Enter fruit"])
+        #expect(form.request.result().failure?.errors.map(\.reason) == ["Fill in Age", "Fill in Fruit"])
         form.age = "30"
         form.fruit = .pear
         #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))
@@ -60,7 +61,7 @@ struct DeclarativeFormTests {
         let form = RegisterForm()
         form.age = age
         #expect(form.$age.validate() == isAccepted)
-        #expect(form.$age.error?.reason == (isAccepted ? nil : "Age must be 999 or less"))
+        #expect(form.$age.error?.reason == (isAccepted ? nil : "Age must be between 0 and 999"))
     }
 
     @Test("a section that left has no errors when it comes back")

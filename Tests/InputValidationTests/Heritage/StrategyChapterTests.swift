@@ -17,7 +17,7 @@ struct StrategyChapterTests {
 
         func textFieldDidEndEditing(_ field: ValidatedInput<String>) {
             if !field.validate(), let error = field.error {
-                alerts.append("\(error.title): \(error.reason)")
+                alerts.append("\(error.localizedDescription): \(error.reason)")
             }
         }
     }
@@ -43,7 +43,7 @@ struct StrategyChapterTests {
     func descriptions() {
         let error = rejection(by: .numeric, of: "x").map { $0 as NSError }
         #expect(error?.localizedDescription == "Input Validation Failed")
-        #expect(error?.localizedFailureReason == "The input must only include the digits 0 to 9")
+        #expect(error?.localizedFailureReason == "Only use the digits 0 to 9")
     }
     #endif
 
@@ -54,7 +54,7 @@ struct StrategyChapterTests {
         form.alphaField.value = "Jo"
         form.textFieldDidEndEditing(form.numericField)
         form.textFieldDidEndEditing(form.alphaField)
-        #expect(form.alerts == ["Input Validation Failed: The input must only include the digits 0 to 9"])
+        #expect(form.alerts == ["Input Validation Failed: Only use the digits 0 to 9"])
     }
 
     @Test("the context changes its algorithm at run time")

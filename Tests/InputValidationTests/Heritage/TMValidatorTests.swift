@@ -50,7 +50,7 @@ struct TMValidatorTests {
         let own = ValidatedInput("x", .numeric.message("Write {label} in digits"), label: "Number")
         plain.validate()
         own.validate()
-        #expect(own.error?.reason == "Write number in digits")
+        #expect(own.error?.reason == "Write Number in digits")
         #expect(own.error == plain.error)
     }
 

@@ -9,10 +9,10 @@ import Testing
 struct RestatedInputValidatorTests {
     @Test("replaces the text where it is used and leaves the rule alone")
     func message() {
-        let restated: InputValidator<String> = .numeric.message("{Label} is on your letter, from {position} on")
+        let restated: InputValidator<String> = .numeric.message("{label} is on your letter, from {position} on")
         let error = rejection(by: restated, of: "12a")?.labeled("number")
         #expect(error?.code == .numericCharacter)
-        #expect(error?.reason == "Number is on your letter, from 2 on")
+        #expect(error?.reason == "number is on your letter, from 2 on")
         #expect(rejection(by: .numeric, of: "12a")?.message == nil)
     }
 

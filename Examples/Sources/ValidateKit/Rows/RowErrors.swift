@@ -19,14 +19,14 @@ enum RowErrors {
     /// An object or an array where a plain value belongs.
     static let nested = InputValidation.ValidationError(
         2, domain: domain, name: "value.nested",
-        message: "{Label} must be a plain value, not an object or a list")
+        message: "{label} must be a plain value, not an object or a list")
 
     /// A key that an object has twice.
     static let repeated = InputValidation.ValidationError(
-        3, domain: domain, name: "value.repeated", message: "{Label} must be in the row only once")
+        3, domain: domain, name: "value.repeated", message: "{label} must be in the row only once")
 
     /// An escape that stands for half a character.
     static let halfPair = InputValidation.ValidationError(
         4, domain: domain, name: "value.halfPair",
-        message: "{Label} must not hold one half of a surrogate pair")
+        message: "{label} must not hold one half of a surrogate pair")
 }

@@ -52,9 +52,8 @@ public struct TimeOfDay: Hashable, Sendable {
         }
         var minutes: Int?
         if offset < bytes.count {
-            guard policy != .rejected, let zone = Self.offset(bytes, from: offset) else {
-                return rejected(.timeOffset, offset)
-            }
+            guard policy != .rejected else { return .failure(Self.offsetNotAccepted.at(position: offset)) }
+            guard let zone = Self.offset(bytes, from: offset) else { return rejected(.timeOffset, offset) }
             minutes = zone
         } else if policy == .required {
             return rejected(.timeOffset, offset)
@@ -66,6 +65,8 @@ public struct TimeOfDay: Hashable, Sendable {
         }
         return .success(time)
     }
+
+    private static let offsetNotAccepted = ValidationError(.timeOffset, parameters: [.accepted: []])
 
     /// Parses `Z` or `+hh:mm` up to the end of the bytes.
     private static func offset(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

@@ -139,7 +139,8 @@ struct EmailScanner {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ValidationError(.emailAtMissing).at(position: bytes.count)
         }
-        return ValidationError(code).at(position: offset)
+        return code == .emailLocalCharacter
+            ? Self.localCharacter.error(in: bytes, at: offset) : ValidationError(code).at(position: offset)
     }
 
     private func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
@@ -152,7 +153,7 @@ struct EmailScanner {
             case UInt8(ascii: "@"): error = ValidationError(.emailAtRepeated)
             case UInt8(ascii: "["): error = ValidationError(.emailAddressLiteral)
             case UInt8(ascii: "."): error = ValidationError(.emailLabelEmpty)
-            default: error = ValidationError(.emailDomainCharacter)
+            default: error = Self.domainCharacter.error(in: bytes, at: position)
             }
         case .labelTooLong: error = Self.labelTooLong
         case .labelHyphen: error = ValidationError(.emailLabelHyphen)
@@ -164,6 +165,8 @@ struct EmailScanner {
         return error.at(position: position)
     }
 
+    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
+    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
     private static let labelTooLong = ValidationError(.emailLabelTooLong, parameters: [.maximum: 63])
     private static let domainTooLong = ValidationError(.emailDomainTooLong, parameters: [.maximum: 253])
 }

@@ -20,6 +20,8 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted numbers of digits.
     let lengths: Set<Int>
 
+    private let wrongLength: ValidationError
+
     /// Creates a strategy.
     ///
     /// - Parameters:
@@ -28,6 +30,8 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
+        wrongLength = ValidationError(
+            .eanLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -38,7 +42,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
             return ValidationError(.eanCharacter).at(position: offset)
         }
-        guard lengths.contains(bytes.count) else { return ValidationError(.eanLength).withLength(bytes.count) }
+        guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
         return CheckDigits.fitsGTIN(bytes.lazy.map { $0 &- 0x30 }) ? nil : ValidationError(.eanChecksum)
     }
 

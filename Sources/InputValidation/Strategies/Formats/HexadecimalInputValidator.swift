@@ -43,7 +43,9 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPrefix = bytes[0] == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
-        guard hasPrefix ? prefix != .rejected : prefix != .required else { return ValidationError(.hexadecimalPrefix) }
+        guard hasPrefix ? prefix != .rejected : prefix != .required else {
+            return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.prefixMissing
+        }
         let start = hasPrefix ? 2 : 0
         guard start < bytes.count else { return ValidationError(.hexadecimalCharacter).at(position: start) }
         var wasDigit = false
@@ -68,6 +70,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             of: self, "hexadecimal",
             ["prefix": .text(prefix.rawValue), "blanks": .flag(blanks), "maximumBytes": .int(maximumBytes)])
     }
+
+    private static let prefixMissing = ValidationError(.hexadecimalPrefix, parameters: [.accepted: "0x"])
 
     fileprivate static let standard = HexadecimalInputValidator()
 }

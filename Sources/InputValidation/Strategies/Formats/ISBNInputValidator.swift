@@ -27,6 +27,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted numbers of digits.
     let lengths: Set<Int>
 
+    private let wrongLength: ValidationError
+
     /// Creates a strategy.
     ///
     /// - Parameters:
@@ -34,6 +36,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
+        wrongLength = ValidationError(
+            .isbnLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -64,7 +68,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
                 return ValidationError(.isbnCharacter).at(position: offset)
             }
         }
-        guard lengths.contains(digits) else { return ValidationError(.isbnLength).withLength(digits) }
+        guard lengths.contains(digits) else { return wrongLength.withLength(digits) }
         if digits == 13 {
             // 979-0 is the range of the International Standard Music Number.
             guard prefix / 10 == 978 || prefix / 10 == 979 && prefix != 9790 else {

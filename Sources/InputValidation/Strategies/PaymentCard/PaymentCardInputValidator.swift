@@ -53,10 +53,8 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
         }
         strangeNetwork =
-            networks?.isEmpty == true
-            ? ValidationError(.cardNetwork, message: "{Label} cannot be accepted: no card network is")
-            : ValidationError(
-                .cardNetwork, parameters: [.accepted: .list(networks?.map(\.description) ?? [])])
+            networks.map { ValidationError(.cardNetwork, parameters: [.accepted: .list($0.map(\.description))]) }
+            ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -46,7 +46,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
             .securityCodeLength,
             parameters: [
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
-                .accepted: .text(lengths.map(String.init).joined(separator: " or ")),
+                .accepted: .list(lengths.map(String.init)),
             ])
         super.init(maximumBytes: maximumBytes)
     }

@@ -29,7 +29,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         super.init(
             rejection: letters == .ascii
                 ? ValidationError(.alphaCharacter)
-                : ValidationError(.alphaCharacter, message: "{Label} must only include letters"),
+                : ValidationError(.alphaCharacter, parameters: [.repertoire: .text(letters.rawValue)]),
             maximumBytes: maximumBytes)
     }
 

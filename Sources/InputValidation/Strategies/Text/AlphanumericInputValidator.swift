@@ -28,7 +28,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
         super.init(
             rejection: characters == .ascii
                 ? ValidationError(.alphanumericCharacter)
-                : ValidationError(.alphanumericCharacter, message: "{Label} must only include letters and digits"),
+                : ValidationError(.alphanumericCharacter, parameters: [.repertoire: "unicode"]),
             maximumBytes: maximumBytes)
     }
 

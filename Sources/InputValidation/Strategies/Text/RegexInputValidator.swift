@@ -27,27 +27,37 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// The regular expression.
     var expression: String { pattern.expression }
 
+    /// An input that the expression matches, which the message shows, or `nil`.
+    public let example: String?
+
     private let pattern: Pattern
+    private let mismatch: ValidationError
     private let isOfSensitivePattern: Bool
 
     /// Creates a strategy from a regular expression that is known only at run time.
     ///
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
+    ///   - example: An input that the expression matches, which the message shows: "Reference must look like AB123456".
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     ///     The limit is lowered if the expression has no table of states and more than 512 parts. With a limit above
     ///     the default, fewer parts are enough.
     /// - Throws: A ``PatternSyntaxError`` that indicates where the expression is invalid and what to write instead.
     public convenience init(
-        _ expression: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+        _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) throws(PatternSyntaxError) {
-        try self.init(expression, maximumBytes: maximumBytes, isSensitive: false)
+        try self.init(expression, like: example, maximumBytes: maximumBytes, isSensitive: false)
     }
 
     package init(
-        _ expression: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes, isSensitive: Bool
+        _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes,
+        isSensitive: Bool
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
+        self.example = example
+        mismatch =
+            example.map { ValidationError(.patternMismatch, parameters: [.example: .text($0)]) }
+            ?? ValidationError(.patternMismatch)
         isOfSensitivePattern = isSensitive
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
     }
@@ -56,7 +66,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        pattern.matches(bytes) ? nil : ValidationError(.patternMismatch)
+        pattern.matches(bytes) ? nil : mismatch
     }
 
     /// Whether the strategy was made from a stock pattern for secrets, such as `.cardNumber`.
@@ -66,7 +76,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
-            hidden: [isOfSensitivePattern])
+            hidden: [isOfSensitivePattern, example])
     }
 }
 
@@ -99,20 +109,33 @@ extension InputValidator where Input == String {
     /// first test finds the mistake. For an expression that is known only at run time, use ``RegexInputValidator``,
     /// whose initializer throws.
     ///
-    /// - Parameter expression: The regular expression for the whole input.
-    public static func pattern(_ expression: StaticString) -> InputValidator<String> {
-        pattern(compiling: expression.description)
+    /// ```swift
+    /// let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
+    /// // A rejected input: "Reference must look like AB123456"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - expression: The regular expression for the whole input.
+    ///   - example: An input that the expression matches, which the message shows.
+    public static func pattern(
+        _ expression: StaticString, like example: String? = nil
+    ) -> InputValidator<String> {
+        pattern(compiling: expression.description, like: example)
     }
 
     /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
     ///
     /// - Parameter pattern: The stock pattern, such as `.postalCodeGB`.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
-        self.pattern(compiling: pattern.expression, isSensitive: pattern.isSensitive)
+        self.pattern(
+            compiling: pattern.expression, like: pattern.isSensitive ? nil : pattern.example,
+            isSensitive: pattern.isSensitive)
     }
 
-    private static func pattern(compiling expression: String, isSensitive: Bool = false) -> InputValidator<String> {
-        do { return try RegexInputValidator(expression, isSensitive: isSensitive) } catch {
+    private static func pattern(
+        compiling expression: String, like example: String?, isSensitive: Bool = false
+    ) -> InputValidator<String> {
+        do { return try RegexInputValidator(expression, like: example, isSensitive: isSensitive) } catch {
             return BrokenPatternInputValidator(expression, error)
         }
     }

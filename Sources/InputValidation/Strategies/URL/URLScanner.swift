@@ -162,9 +162,22 @@ struct URLScanner {
         return switch bytes[offset] {
         case 0...0x20, 0x7F: ValidationError(.urlBlank).at(position: offset)
         case UInt8(ascii: "\\"): ValidationError(.urlBackslash).at(position: offset)
+        default: Self.disallowed(code, bytes, at: offset)
+        }
+    }
+
+    private static func disallowed(
+        _ code: ValidationError.Code, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+    ) -> ValidationError {
+        switch code {
+        case .urlCharacter: character.error(in: bytes, at: offset)
+        case .urlHostCharacter: hostCharacter.error(in: bytes, at: offset)
         default: ValidationError(code).at(position: offset)
         }
     }
+
+    private static let character = CharacterErrors(.urlCharacter)
+    private static let hostCharacter = CharacterErrors(.urlHostCharacter)
 
     func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
         let code: ValidationError.Code

@@ -53,7 +53,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
             isNegative = bytes[0] == UInt8(ascii: "-")
             guard sign.accepts(negative: isNegative) else {
-                return .failure(ValidationError(.integerSign).at(position: 0))
+                return .failure((isNegative ? Self.minus : Self.plus).at(position: 0))
             }
             offset = 1
         }
@@ -70,7 +70,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
             number = difference
             offset &+= 1
         }
-        if overflows || (!isNegative && number == .min) { return .failure(ValidationError(.integerOverflow)) }
+        if overflows || (!isNegative && number == .min) { return .failure(Self.overflow) }
         let value = isNegative ? number : -number
         if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
@@ -91,6 +91,11 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         parameters["maximumBytes"] = .int(maximumBytes)
         return StrategyConfiguration(of: self, "integer", parameters)
     }
+
+    private static let minus = ValidationError(.integerSign, parameters: [.character: "-"])
+    private static let plus = ValidationError(.integerSign, parameters: [.character: "+"])
+    private static let overflow = ValidationError(
+        .integerOverflow, parameters: [.minimum: .int(.min), .maximum: .int(.max)])
 
     fileprivate static let standard = IntegerInputValidator()
 }

@@ -28,7 +28,7 @@ struct SwiftUITests {
 
         input.validate()
         let drawing = view.draw()
-        #expect(drawing.lines == ["[City: 1]", "City must only include the letters a to z"])
+        #expect(drawing.lines == ["[City: 1]", "City must only include the letters A to Z, without spaces or accents"])
         let environment = try #require(drawing.environments.first)
         #expect(environment.isInputHighlighted)
         #expect(environment.inputErrors.map(\.code) == [.alphaCharacter])

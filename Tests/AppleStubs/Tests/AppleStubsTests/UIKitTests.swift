@@ -154,14 +154,14 @@ struct ValidatedTextFieldTests {
 
         #expect(!number.validate())
         let alert = try #require(controller.presentedViewController as? UIAlertController)
-        #expect(alert.title == "Input Validation Failed")
-        #expect(alert.message == "The input must only include the digits 0 to 9")
+        #expect(alert.title == "There is a problem")
+        #expect(alert.message == "Only use the digits 0 to 9")
         #expect(alert.actions.map(\.title) == ["OK"])
 
         #expect(!word.validate())
         #expect(
             (controller.presentedViewController as? UIAlertController)?.message
-                == "The input must only include the letters a to z")
+                == "Only use the letters A to Z, without spaces or accents")
     }
 
     @Test("shows nothing when the text is accepted")
@@ -179,7 +179,7 @@ struct ValidatedTextFieldTests {
     func announcement() {
         let form = InputForm { ValidatedInput("", .alpha, label: "City") }
         do throws(FormError) { _ = try form.value() } catch { error.announce() }
-        #expect(UIAccessibility.posted.last?.argument == "Enter city")
+        #expect(UIAccessibility.posted.last?.argument == "Fill in City")
         #expect(UIAccessibility.posted.last?.notification == .announcement)
     }
 }

@@ -57,7 +57,7 @@ struct DateInputValidatorTests {
         let first = try #require(CalendarDate(year: 2024, month: 1, day: 1))
         let error = try #require(rejection(by: .date(in: first...), of: "2023-12-31"))
         #expect(error.code == .comparisonTooSmall)
-        #expect(error.reason == "The input must be 2024-01-01 or more")
+        #expect(error.reason == "Enter 2024-01-01 or later")
     }
 
     @Test(

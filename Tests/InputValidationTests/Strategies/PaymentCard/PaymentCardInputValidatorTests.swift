@@ -87,7 +87,7 @@ struct PaymentCardInputValidatorTests {
     func notAccepted() throws {
         let error = try #require(rejection(by: .paymentCard(accepting: [.visa, .amex]), of: "5555555555554444"))
         #expect(error[.accepted] == ["Visa", "American Express"])
-        #expect(error.reason == "The input must be from one of these card networks: Visa, American Express")
+        #expect(error.reason == "Use a card from Visa or American Express")
     }
 
     @Test(

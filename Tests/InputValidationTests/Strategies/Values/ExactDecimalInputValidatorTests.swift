@@ -80,7 +80,7 @@ struct ExactDecimalInputValidatorTests {
     func range() {
         let strategy: InputParser<String, Decimal> = .exactDecimal(in: 0..<Decimal(1), maximumPlaces: 2)
         #expect(rejection(by: strategy, of: "1")?.code == .comparisonNotLess)
-        #expect(rejection(by: strategy, of: "1")?.reason == "The input must be less than 1")
+        #expect(rejection(by: strategy, of: "1")?.reason == "Enter less than 1")
         #expect(rejection(by: strategy, of: "-0.01")?.code == .comparisonTooSmall)
         #expect(rejection(by: strategy, of: "0.999")?[.maximum] == 2)
         #expect(strategy.isValid("0.99"))

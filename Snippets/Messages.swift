@@ -1,0 +1,50 @@
+// Messages: texts of your own, in several languages, chosen when they are shown.
+
+import InputValidation
+import InputValidationLanguages
+
+// snippet.texts
+extension MessageTexts {
+    static let club = MessageTexts(
+        domain: "Club",
+        [
+            "en": [7: "{label} must begin with M"],
+            "de": [7: "{label}: Beginnen Sie mit M"],
+        ],
+        phrases: ["de": ["Member number": "Mitgliedsnummer"]])
+}
+
+let german = MessageCatalog(.german).adding(.club)
+let error = ValidationError(7, domain: "Club").labeled("Member number")
+print(error.reason(in: german))
+// Mitgliedsnummer: Beginnen Sie mit M
+// snippet.end
+
+// snippet.form
+let number = ValidatedInput("12a", .numeric, label: "Member number")
+let form = InputForm { number }
+form.validate()
+print(number.error?.reason ?? "")
+// Member number must only include the digits 0 to 9
+
+form.messages = german
+print(number.error?.reason ?? "")
+// Mitgliedsnummer: Verwenden Sie nur die Ziffern 0 bis 9
+// snippet.end
+
+// snippet.replacing
+let brief = MessageCatalog().adding(
+    MessageTexts(["en": [.numericCharacter: "{label}: digits only"]]))
+print(number.errors[0].reason(in: brief))
+// Member number: digits only
+// snippet.end
+
+// snippet.language
+let header = "de-CH, de;q=0.9, en;q=0.5"
+let language = MessageLanguage.all.best(acceptLanguage: header)
+let catalog = MessageCatalog(language ?? .english)
+MessageCatalog.$current.withValue(catalog) {
+    print(ValidationError(.inputEmpty).reason)
+    // Füllen Sie dieses Feld aus
+}
+// snippet.end

@@ -1,0 +1,189 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The texts of an app or a module for errors, in one or several languages.
+///
+/// ```swift
+/// extension MessageTexts {
+///     static let club = MessageTexts(
+///         domain: "Club",
+///         [
+///             "en": [7: "{label} must begin with M"],
+///             "de": [7: "{label}: Beginnen Sie mit M"],
+///         ])
+/// }
+/// ```
+///
+/// Add them to a ``MessageCatalog``. A text can also replace that of a built-in code.
+public struct MessageTexts: Sendable {
+    let domain: ValidationError.Domain
+    private let templates: [(tag: String, value: [ValidationError.Code: String])]
+    private let phrases: [(tag: String, value: [String: String])]
+
+    /// Creates texts.
+    ///
+    /// - Parameters:
+    ///   - domain: The domain of the codes, by default that of the library.
+    ///   - texts: The texts by the BCP 47 tag of their language and by code. `{label}` is replaced by the label of the
+    ///     field, and placeholders such as `{minimum}` by the parameters of the error.
+    ///   - phrases: Translations by the BCP 47 tag of their language and by the original. They apply to labels and to
+    ///     the texts that were given to errors, such as with `.message(_:)`.
+    public init(
+        domain: ValidationError.Domain = .builtIn, _ texts: [String: [ValidationError.Code: String]] = [:],
+        phrases: [String: [String: String]] = [:]
+    ) {
+        self.domain = domain
+        templates = texts.map { ($0.key, $0.value) }
+        self.phrases = phrases.map { ($0.key, $0.value) }
+    }
+
+    func template(for code: ValidationError.Code, in language: LanguageTag) -> String? {
+        language.best(among: templates.filter { $0.value[code] != nil })?[code]
+    }
+
+    func translation(of text: String, in language: LanguageTag) -> String? {
+        language.best(among: phrases.filter { $0.value[text] != nil })?[text]
+    }
+}
+
+/// The messages for errors: a language, and the texts of an app for it.
+///
+/// An error contains no text. Its ``ValidationError/reason`` is created when it is read, from the domain, the code, the
+/// parameters and the label. The sources of the text, in order:
+///
+/// 1. a function added with ``adding(_:)-(_)``,
+/// 2. the text given where the strategy is used, such as with `.message(_:)`,
+/// 3. the ``MessageTexts`` of the app, the last added first,
+/// 4. the text with which the error was created,
+/// 5. the built-in text of the language.
+///
+/// ```swift
+/// let german = MessageCatalog(.german).adding(.club)
+/// error.reason(in: german)  // "Mitgliedsnummer: Beginnen Sie mit M"
+/// ```
+///
+/// A form, an input or one error can have a catalog of its own. ``current`` is the one for everything else.
+public struct MessageCatalog: Sendable {
+    /// The language of the built-in texts.
+    public let language: MessageLanguage
+
+    private let tag: LanguageTag
+    private var texts: [MessageTexts] = []
+    private var functions: [@Sendable (ValidationError) -> String?] = []
+
+    /// Creates a catalog with the built-in texts of a language.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the built-in texts.
+    ///   - tag: The BCP 47 tag for the texts of the app, such as `de-CH`. The default is the tag of the language. A
+    ///     malformed tag has no effect.
+    public init(_ language: MessageLanguage = .english, tag: String? = nil) {
+        self.language = language
+        self.tag = tag.flatMap { LanguageTag($0) } ?? LanguageTag(language.tag) ?? .english
+    }
+
+    /// The built-in texts in English.
+    public static let english = MessageCatalog()
+
+    /// The catalog for errors whose form or input has none; the built-in texts in English by default.
+    ///
+    /// A server sets it for each request:
+    ///
+    /// ```swift
+    /// MessageCatalog.$current.withValue(german) { respond(to: request) }
+    /// ```
+    @TaskLocal public static var current = MessageCatalog.english
+
+    /// Returns the catalog with further texts, which come before those that it has.
+    public func adding(_ texts: MessageTexts) -> MessageCatalog {
+        var copy = self
+        copy.texts.append(texts)
+        return copy
+    }
+
+    /// Returns the catalog with a function that replaces or translates any text.
+    ///
+    /// - Parameter text: Returns the text for an error, with placeholders such as `{label}`, or `nil` for the other
+    ///   sources.
+    public func adding(_ text: @escaping @Sendable (ValidationError) -> String?) -> MessageCatalog {
+        var copy = self
+        copy.functions.append(text)
+        return copy
+    }
+
+    /// The heading of an alert or a list of errors, such as "There is a problem".
+    public var title: String { language.word(.title) }
+
+    /// The beginning of an error message for screen readers, such as "Error:".
+    public var errorPrefix: String { language.word(.errorPrefix) }
+
+    /// The description of an error for an alert, such as "Input Validation Failed".
+    var failure: String { language.word(.failure) }
+
+    /// Returns the sentence for an error.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func text(for error: ValidationError) -> String {
+        knownText(for: error) ?? language.text(Phrase(.check), for: error, field: field(of: error))
+    }
+
+    /// Returns the built-in text of a code for a field without a label, with placeholders such as `{minimum}`.
+    ///
+    /// - Parameter code: A code of the built-in domain. Other codes give `nil`.
+    public func template(for code: ValidationError.Code) -> String? {
+        let error = ValidationError(code)
+        return code.builtIn.map {
+            language.text($0.phrase(for: error), for: error, field: FieldLabel(), keepsGaps: true)
+        }
+    }
+
+    /// Returns the sentence for an error, or `nil` if no source has one.
+    package func knownText(for error: ValidationError) -> String? {
+        for function in functions.reversed() {
+            if let template = function(error) { return filled(template, for: error) }
+        }
+        if let message = error.messageOfUse { return filled(translated(message), for: error) }
+        for texts in texts.reversed() where texts.domain == error.domain {
+            if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
+        }
+        if let message = error.message { return filled(translated(message), for: error) }
+        guard error.domain == .builtIn, let code = error.code.builtIn else { return nil }
+        return language.text(phrase(of: code, for: error), for: error, field: field(of: error))
+    }
+
+    /// Returns the translation of a label or of a text of the app, or the text itself.
+    func translated(_ text: String) -> String {
+        for texts in texts.reversed() {
+            if let translation = texts.translation(of: text, in: tag) { return translation }
+        }
+        return text
+    }
+
+    private func filled(_ template: String, for error: ValidationError) -> String {
+        language.text(template, for: error, field: field(of: error))
+    }
+
+    private func field(of error: ValidationError) -> FieldLabel {
+        FieldLabel(label: error.label.map(translated), name: error.labelInSentence.map(translated))
+    }
+
+    /// Returns the sentence of a code, with the labels of other fields in the language.
+    private func phrase(of code: BuiltInCode, for error: ValidationError) -> Phrase {
+        var phrase = code.phrase(for: error)
+        switch phrase.sentence {
+        case .same, .after:
+            if case .text(let label) = error[.other] {
+                phrase.values[.other] = .text(translated(label))
+            } else {
+                phrase.values[.other] = .text(language.word(.otherField))
+            }
+        case .atLeastOne:
+            var labels = [error.label].compactMap(\.self)
+            if case .list(let others) = error[.accepted] { labels += others }
+            if !labels.isEmpty { phrase.values[.accepted] = .list(labels.map(translated)) }
+        default: break
+        }
+        return phrase
+    }
+}

@@ -1,0 +1,219 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A language in which the library has messages.
+///
+/// English is part of the module. Thirty other languages are in the module `InputValidationLanguages`, so that only a
+/// program that imports it contains them.
+public struct MessageLanguage: Sendable {
+    private let table: any LanguageTable.Type
+
+    /// Creates a language from its table.
+    package init(_ table: any LanguageTable.Type) { self.table = table }
+
+    /// English.
+    public static let english = MessageLanguage(English.self)
+
+    /// The BCP 47 tag of the language, such as `pt-BR`.
+    public var tag: String { table.tag }
+
+    /// The name of the language in the language itself, such as "Deutsch".
+    public var name: String { table.name }
+
+    /// Whether the script of the language runs from right to left.
+    public var isRightToLeft: Bool { table.isRightToLeft }
+}
+
+extension MessageLanguage: Hashable {
+    /// Returns whether two languages have the same tag.
+    public static func == (first: Self, second: Self) -> Bool { first.tag == second.tag }
+
+    /// Hashes the tag.
+    public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
+}
+
+extension MessageLanguage: CustomStringConvertible {
+    /// The tag of the language.
+    public var description: String { tag }
+}
+
+extension Collection where Element == MessageLanguage {
+    /// Returns the language for a BCP 47 tag, or `nil` if the collection has none for it.
+    ///
+    /// A language without the region of the tag is accepted: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for
+    /// `pt`. A malformed tag gives `nil`.
+    ///
+    /// - Parameter tag: The tag, such as `zh-Hant-TW`.
+    public func best(for tag: String) -> MessageLanguage? {
+        guard let wanted = LanguageTag(tag) else { return nil }
+        return wanted.best(among: map { ($0.tag, $0) })
+    }
+
+    /// Returns the language for the first tag that the collection has a language for, or `nil`.
+    ///
+    /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a person.
+    public func best(for tags: some Sequence<String>) -> MessageLanguage? {
+        for tag in tags {
+            if let language = best(for: tag) { return language }
+        }
+        return nil
+    }
+
+    /// Returns the language for the `Accept-Language` header of an HTTP request, or `nil`.
+    ///
+    /// Weights are read as RFC 9110, section 12.5.4, defines them. `*` gives the first language of the collection.
+    /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
+    ///
+    /// - Parameter header: The value of the header, such as `de-CH, de;q=0.9, *;q=0.1`.
+    public func best(acceptLanguage header: String) -> MessageLanguage? {
+        for range in LanguageTag.ranges(inHeader: header) {
+            if let language = range == "*" ? first : best(for: range) { return language }
+        }
+        return nil
+    }
+}
+
+extension MessageLanguage {
+    /// Returns the text of a built-in sentence.
+    ///
+    /// - Parameters:
+    ///   - phrase: The sentence and the values of its code.
+    ///   - error: The error, with the other values.
+    ///   - field: The label of the field.
+    ///   - keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
+    func text(
+        _ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false
+    ) -> String {
+        func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
+            phrase.values[parameter] ?? error[parameter]
+        }
+        // "Email address must be an email address" would say the same thing twice.
+        let isRecognizable = phrase.sentence == .kind && phrase.kinds.first?.isRecognizable == true
+        let sentence =
+            isRecognizable && field.label != nil && table.labeled(.looksLike) != nil ? .looksLike : phrase.sentence
+        let category = sentence.counted.flatMap(value).map(category) ?? .other
+        let values: (String) -> String? = { placeholder in
+            switch placeholder {
+            case "kind", "kinds":
+                phrase.kinds.isEmpty ? nil : table.lists.text(phrase.kinds.map { table.kind($0) })
+            default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
+            }
+        }
+        func filled(_ wording: Wording, isAfterLabel: Bool = false) -> String {
+            let template = wording.template(for: category)
+            return self.filled(
+                isAfterLabel && table.lowercasesAfterLabel ? template.withSmallInitial : template, field,
+                gap: keepsGaps ? nil : "…", values)
+        }
+        if field.name != nil, let wording = table.named(sentence) { return filled(wording) }
+        guard let label = field.label else { return filled(table.sentence(sentence)) }
+        if let wording = table.labeled(sentence) { return filled(wording) }
+        return isolated(label) + table.labelSeparator + filled(table.sentence(sentence), isAfterLabel: true)
+    }
+
+    /// Returns a text of an app with its placeholders replaced.
+    func text(_ template: String, for error: ValidationError, field: FieldLabel) -> String {
+        filled(template, field, gap: nil) { error[ValidationError.Parameter(rawValue: $0)].map(text) }
+    }
+
+    func word(_ word: Word) -> String { table.word(word) }
+
+    /// Returns the value as it appears in a text.
+    private func text(_ value: ValidationError.Value) -> String {
+        switch value {
+        case .int(let number): table.numbers.text(number)
+        case .double(let number): table.numbers.text(number)
+        case .flag(let flag): String(flag)
+        case .text(let text): text
+        case .list(let texts): table.lists.text(texts.map { isolated(table.numbers.text($0)) })
+        }
+    }
+
+    private func category(of value: ValidationError.Value) -> PluralCategory {
+        if case .int(let number) = value { table.plural(number.magnitude) } else { .other }
+    }
+
+    /// Replaces each `{name}` with the value of that name, in one pass from left to right.
+    ///
+    /// The content of a value or a label is never read as a template again (compare CVE-2020-10693).
+    ///
+    /// - Parameter gap: The replacement for a missing value; with `nil`, the placeholder stays as text.
+    private func filled(
+        _ template: String, _ field: FieldLabel, gap: String?, _ values: (String) -> String?
+    ) -> String {
+        guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+        var text = ""
+        var rest = Substring(template)
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+        {
+            text += rest[..<open]
+            let placeholder = String(rest[rest.utf8.index(after: open)..<close])
+            let value: String? =
+                switch placeholder {
+                case "label": isolated(field.label ?? word(.unlabeled))
+                case "name": isolated(field.name ?? field.label ?? word(.unlabeled))
+                default: values(placeholder).map(isolated) ?? gap
+                }
+            if let value {
+                text += value
+                rest = rest[rest.utf8.index(after: close)...]
+            } else {
+                // The brace does not begin a placeholder, so it is text.
+                text += "{"
+                rest = rest[rest.utf8.index(after: open)...]
+            }
+        }
+        return text + rest
+    }
+
+    /// Returns a value with isolates if the language needs them, so that it does not change the order of the sentence.
+    ///
+    /// See UAX #9, section 2.4: U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+    private func isolated(_ value: String) -> String {
+        isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+    }
+}
+
+/// The label of a field in the language of its messages.
+struct FieldLabel {
+    var label: String?
+    /// The noun phrase for the inside of a sentence.
+    var name: String?
+}
+
+extension String {
+    /// The text with a lower-case first letter, if its first word is not an abbreviation.
+    fileprivate var withSmallInitial: String {
+        let scalars = unicodeScalars
+        guard let first = scalars.first, first.properties.isUppercase,
+            scalars.dropFirst().first.map({ $0.properties.isLowercase || $0 == " " }) != false
+        else { return self }
+        return first.properties.lowercaseMapping + String(scalars.dropFirst())
+    }
+}
+
+// MARK: - For tests
+
+extension MessageLanguage {
+    /// The wordings of a sentence, each with the placeholders for the field that it must contain.
+    package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
+        var wordings: [(Wording, Set<String>)] = [(table.sentence(sentence), [])]
+        if let labeled = table.labeled(sentence) { wordings.append((labeled, ["label"])) }
+        if let named = table.named(sentence) { wordings.append((named, ["name"])) }
+        return wordings
+    }
+
+    /// Returns the plural category of a number.
+    package func pluralCategory(of number: UInt) -> PluralCategory { table.plural(number) }
+
+    /// Returns a whole number in the notation of the language.
+    package func text(of number: Int) -> String { table.numbers.text(number) }
+
+    /// Returns the noun phrase for a kind of input.
+    package func name(of kind: Kind) -> String { table.kind(kind) }
+
+    /// Returns a word outside a sentence.
+    package func text(of word: Word) -> String { table.word(word) }
+}

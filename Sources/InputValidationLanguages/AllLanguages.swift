@@ -1,0 +1,13 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Every language of the library, in the order of the tags.
+    public static let all: [MessageLanguage] = [
+        .german,
+        .english,
+    ]
+}

@@ -1,0 +1,322 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// German.
+    public static let german = MessageLanguage(German.self)
+}
+
+/// German, with the polite address "Sie".
+///
+/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum German: LanguageTable {
+    static let tag = "de"
+    static let name = "Deutsch"
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es später noch einmal"
+        // This is still being checked: wait a moment
+        case .pending: "Das wird noch geprüft. Warten Sie einen Moment"
+        // Check this value
+        case .check: "Prüfen Sie diese Angabe"
+
+        // Enter a value
+        case .empty: "Füllen Sie dieses Feld aus"
+        // This is too long: shorten it
+        case .tooLarge: "Das ist zu lang. Kürzen Sie es"
+        // This is too short: make it longer
+        case .tooBrief: "Das ist zu kurz. Verlängern Sie es"
+        // Use {minimum} characters or more
+        case .tooShort: "Geben Sie mindestens {minimum} Zeichen ein"
+        // Use {maximum} characters or less
+        case .tooLong: "Geben Sie höchstens {maximum} Zeichen ein"
+        // Use exactly {minimum} characters
+        case .exactLength: "Geben Sie genau {minimum} Zeichen ein"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Geben Sie {minimum} bis {maximum} Zeichen ein"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Machen Sie mindestens {minimum} Eintrag", other: "Machen Sie mindestens {minimum} Einträge")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(one: "Machen Sie höchstens {maximum} Eintrag", other: "Machen Sie höchstens {maximum} Einträge")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(one: "Machen Sie genau {minimum} Eintrag", other: "Machen Sie genau {minimum} Einträge")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Verwenden Sie nur die Buchstaben A bis Z, ohne Leerzeichen, Umlaute und Akzente"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Leerzeichen"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Verwenden Sie nur diese Zeichen: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Verwenden Sie nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Verwenden Sie nur Ziffern, dazwischen höchstens je ein Leerzeichen oder einen Bindestrich"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Verwenden Sie nur die Ziffern 0 bis 9 und die Buchstaben A bis F"
+        // Remove the spaces and line breaks
+        case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Ein Zeichen ist hier nicht möglich. Entfernen Sie es"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Entfernen Sie {character} und alles danach"
+        // Do not begin with {character}
+        case .notBegin: "Beginnen Sie nicht mit {character}"
+        // Begin with {accepted}
+        case .begins: "Beginnen Sie mit {accepted}"
+        // End with {accepted}
+        case .ends: "Enden Sie mit {accepted}"
+        // Include {accepted}
+        case .includes: "Die Eingabe muss {accepted} enthalten"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Prüfen Sie die Punkte. Einer steht an der falschen Stelle"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Prüfen Sie die Bindestriche. Einer steht an der falschen Stelle"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler"
+        // Use this format: {example}
+        case .looksLike: "Verwenden Sie dieses Format: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Geben Sie {kind} ein, zum Beispiel {example}"
+        // Enter {kinds}
+        case .oneOf: "Geben Sie {kinds} ein"
+        // Enter something other than {kinds}
+        case .notKind: "Geben Sie etwas anderes als {kinds} ein"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Geben Sie die Telefonnummer mit Landesvorwahl und ohne Leerzeichen ein, etwa {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Das sieht unvollständig aus. Kopieren Sie es noch einmal ganz"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen"
+        // This has too many or too few digits: check it
+        case .digitCount: "Das sind zu viele oder zu wenige Ziffern. Prüfen Sie die Eingabe"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
+        // This has too many or too few characters: check it
+        case .characterCount: "Das sind zu viele oder zu wenige Zeichen. Prüfen Sie die Eingabe"
+
+        // Enter {minimum} or more
+        case .atLeast: "Geben Sie {minimum} oder mehr ein"
+        // Enter {maximum} or less
+        case .atMost: "Geben Sie {maximum} oder weniger ein"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Geben Sie einen Wert von {minimum} bis {maximum} ein"
+        // Enter more than {minimum}
+        case .moreThan: "Geben Sie mehr als {minimum} ein"
+        // Enter less than {maximum}
+        case .lessThan: "Geben Sie weniger als {maximum} ein"
+        // Enter {minimum} or a later date
+        case .earliest: "Geben Sie den {minimum} oder ein späteres Datum ein"
+        // Enter {maximum} or an earlier date
+        case .latest: "Geben Sie den {maximum} oder ein früheres Datum ein"
+        // Enter a date after {minimum}
+        case .laterThan: "Geben Sie ein Datum nach dem {minimum} ein"
+        // Enter a date before {maximum}
+        case .earlierThan: "Geben Sie ein Datum vor dem {maximum} ein"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Geben Sie eine Zahl ein, die näher bei 0 liegt"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Schreiben Sie vor und nach dem Dezimalpunkt mindestens eine Ziffer, zum Beispiel 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Geben Sie höchstens {maximum} Ziffer nach dem Dezimalpunkt ein",
+                other: "Geben Sie höchstens {maximum} Ziffern nach dem Dezimalpunkt ein")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Geben Sie höchstens {maximum} Ziffer ein", other: "Geben Sie höchstens {maximum} Ziffern ein")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Geben Sie etwas anderes ein. Diese Eingabe ist nicht möglich"
+        // Choose one of the options in the list
+        case .choice: "Wählen Sie einen Eintrag aus der Liste"
+        // Remove the entry that is in the list twice
+        case .repeated: "Entfernen Sie den Eintrag, der doppelt vorkommt"
+        // Enter the same as in {other}
+        case .same: "Geben Sie dasselbe ein wie bei „{other}“"
+        // Enter a later or larger value than in {other}
+        case .after: "Geben Sie einen späteren oder größeren Wert ein als bei „{other}“"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Füllen Sie mindestens eines dieser Felder aus: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Zu korrigierende Einträge: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Geben Sie einen Monat von 01 bis 12 ein"
+        // This is in the past: check it, or use another card
+        case .expired: "Dieses Datum ist vorbei. Prüfen Sie es, oder verwenden Sie eine andere Karte"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Dieses Datum ist zu weit weg. Es darf höchstens {maximum} Jahr in der Zukunft liegen",
+                other: "Dieses Datum ist zu weit weg. Es darf höchstens {maximum} Jahre in der Zukunft liegen")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Geben Sie ein Datum ein, das es gibt. Dieser Monat hat weniger Tage"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Geben Sie eine Uhrzeit von 00:00:00 bis 23:59:59 ein"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Enden Sie mit Z oder einem Zeitunterschied, zum Beispiel +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Entfernen Sie den Zeitunterschied am Ende, zum Beispiel Z oder +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Prüfen Sie, wie der Domainname geschrieben ist. So kann es ihn nicht geben"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress:
+            "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
+        // Use the address of a public site
+        case .publicSite: "Geben Sie die Adresse einer öffentlichen Website ein"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Verwenden Sie einen Domainnamen wie example.com, keine IP-Adresse"
+        // Use an address at {accepted}
+        case .hostAccepted: "Verwenden Sie eine Adresse bei {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Schreiben Sie nach dem Doppelpunkt eine Portnummer von {minimum} bis {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Verwenden Sie Port {accepted}, oder lassen Sie die Portnummer weg"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Entfernen Sie den Namen oder das Passwort vor dem @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F"
+        // Use / in place of \
+        case .backslash: "Verwenden Sie / anstelle von \\"
+        // Use only one @ sign
+        case .oneAt: "Verwenden Sie nur ein @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "Geben Sie vor dem @ höchstens {maximum} Zeichen ein"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Prüfen Sie die Anführungszeichen. Eines steht an der falschen Stelle"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Verwenden Sie eine UUID der Version {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0, das für Musiknoten steht"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Verwenden Sie mindestens {minimum} Buchstaben",
+                other: "Verwenden Sie mindestens {minimum} Buchstaben")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Verwenden Sie mindestens einen Kleinbuchstaben",
+                other: "Verwenden Sie mindestens {minimum} Kleinbuchstaben")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Verwenden Sie mindestens einen Großbuchstaben",
+                other: "Verwenden Sie mindestens {minimum} Großbuchstaben")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Verwenden Sie mindestens eine Ziffer", other: "Verwenden Sie mindestens {minimum} Ziffern")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Verwenden Sie mindestens ein Sonderzeichen, zum Beispiel ! oder %",
+                other: "Verwenden Sie mindestens {minimum} Sonderzeichen, zum Beispiel ! oder %")
+        }
+    }
+
+    // A name is in the accusative: "Ihre E-Mail-Adresse".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Geben Sie {name} ein"
+        case .check: "Prüfen Sie {name}"
+        case .mistypedDigits, .mistypedCharacters: "Prüfen Sie {name} auf Tippfehler"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "nur Ziffern"
+        case .letters: "nur Buchstaben"
+        case .lettersAndDigits: "nur Buchstaben und Ziffern"
+        case .wholeNumber: "eine ganze Zahl"
+        case .number: "eine Zahl"
+        case .hexadecimal: "eine Hexadezimalzahl"
+        case .email: "eine E-Mail-Adresse"
+        case .phone: "eine Telefonnummer"
+        case .webAddress: "eine Webadresse"
+        case .siteName: "einen Domainnamen"
+        case .ipAddress: "eine IP-Adresse"
+        case .ipv4: "eine IPv4-Adresse"
+        case .ipv6: "eine IPv6-Adresse"
+        case .macAddress: "eine Hardware-Adresse (MAC)"
+        case .port: "eine Portnummer"
+        case .date: "ein Datum"
+        case .time: "eine Uhrzeit"
+        case .dateAndTime: "ein Datum mit Uhrzeit"
+        case .monthAndYear: "Monat und Jahr"
+        case .cardNumber: "eine Kartennummer"
+        case .iban: "eine IBAN"
+        case .bic: "einen BIC"
+        case .isbn: "eine ISBN"
+        case .barcode: "eine Strichcode-Nummer"
+        case .color: "einen Farbcode"
+        case .uuid: "eine UUID"
+        case .ulid: "eine ULID"
+        case .version: "eine Versionsnummer"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Es gibt ein Problem"
+        case .failure: "Eingabeprüfung fehlgeschlagen"
+        case .errorPrefix: "Fehler:"
+        case .unlabeled: "Eingabe"
+        case .otherField: "das andere Feld"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " oder ")
+}

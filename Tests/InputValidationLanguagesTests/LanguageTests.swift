@@ -1,0 +1,149 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationLanguages
+import Testing
+
+/// Errors as the built-in strategies report them: each built-in code with the parameters that it has.
+private let errors: [ValidationError] = {
+    let parameters: [ValidationError.Parameter: ValidationError.Value] = [
+        .minimum: 2, .maximum: 20, .accepted: ["Visa", "Mastercard", "JCB"], .character: "<", .example: "AB123456",
+        .other: "First day", .rejected: 12, .strategies: ["integer", "email"],
+    ]
+    return ValidationError.Code.builtIn.flatMap { code in
+        [
+            ValidationError(code, parameters: parameters),
+            // One limit, and no character, example or names, which gives other sentences.
+            ValidationError(code, parameters: parameters.filter { [.minimum, .accepted, .rejected].contains($0.key) }),
+            ValidationError(code, parameters: parameters.filter { [.maximum, .accepted, .rejected].contains($0.key) }),
+        ]
+    }
+}()
+
+private let labels = [
+    "iPhone number", "Straße", "McDonald account", "Swiss postcode", "e-mail", "ИНН", "電話番号", "الاسم",
+]
+
+@Suite("Languages")
+struct LanguageTests {
+    @Test("Has a unique tag and name for each language, in the order of the tags")
+    func tags() {
+        let tags = MessageLanguage.all.map(\.tag)
+        #expect(tags == tags.sorted() && Set(tags).count == tags.count)
+        #expect(Set(MessageLanguage.all.map(\.name)).count == tags.count)
+        for tag in tags { #expect(MessageLanguage.all.best(for: tag)?.tag == tag) }
+    }
+
+    @Test("Renders every code without a hole, with each label as it was given", arguments: MessageLanguage.all)
+    func everyCode(language: MessageLanguage) {
+        let catalog = MessageCatalog(language)
+        for error in errors {
+            let alone = error.reason(in: catalog)
+            #expect(!alone.isEmpty && !alone.contains("{") && !alone.contains("}"), "\(error.name): \(alone)")
+            #expect(alone.last != "." && alone.last != "。", "\(error.name): \(alone)")
+            // An error with all its parameters has no gap.
+            #expect(error[.example] == nil || !alone.contains("…"), "\(error.name): \(alone)")
+            for label in labels {
+                let labeled = error.labeled(label).reason(in: catalog)
+                #expect(labeled.contains(label), "\(error.name): \(labeled)")
+                #expect(!labeled.contains("{"), "\(error.name): \(labeled)")
+            }
+            let length = error.labeled("Email address").reason(in: catalog).count
+            #expect(length <= 160, "\(error.name): \(length) characters")
+        }
+    }
+
+    @Test("Has each placeholder of a sentence in every form, and no other", arguments: MessageLanguage.all)
+    func placeholders(language: MessageLanguage) {
+        for sentence in Sentence.allCases {
+            for (wording, own) in language.wordings(of: sentence) {
+                for category in PluralCategory.allCases {
+                    guard let template = wording.form(for: category) else { continue }
+                    let found = Set(template.matches(of: /\{([^}]*)\}/).map { String($0.1) })
+                    let required = sentence.placeholders.union(own)
+                    // A plural form for one number only may write the number as a word: "a digit".
+                    let isFree =
+                        wording.isPlural && (0...200).filter { language.pluralCategory(of: $0) == category }.count == 1
+                    let missing = required.subtracting(found).subtracting(
+                        isFree ? ["minimum", "maximum", "rejected"] : [])
+                    // A sentence about several fields lists the label with the others.
+                    #expect(
+                        missing.subtracting(sentence == .atLeastOne ? ["label"] : []).isEmpty,
+                        "\(sentence): \(template)")
+                    #expect(found.isSubset(of: required), "\(sentence): \(template)")
+                }
+            }
+        }
+    }
+
+    @Test("Has the plural form for every number that a sentence may contain", arguments: MessageLanguage.all)
+    func plurals(language: MessageLanguage) {
+        let numbers = Array(0...200) + [1_000, 1_001, 1_002, 10_000, 100_000, 1_000_000, 2_000_000, 1_000_001]
+        let categories = Set(numbers.map { language.pluralCategory(of: UInt($0)) })
+        for sentence in Sentence.allCases {
+            for (wording, _) in language.wordings(of: sentence) where wording.isPlural {
+                #expect(sentence.counted != nil, "\(sentence) has plural forms, but no number decides")
+                for category in categories { #expect(wording.form(for: category) != nil, "\(sentence): \(category)") }
+                for category in PluralCategory.allCases where !categories.contains(category) && category != .other {
+                    #expect(wording.form(for: category) == nil, "\(sentence): the language has no \(category)")
+                }
+            }
+        }
+    }
+
+    @Test("Does not blame, apologize or talk about validity", arguments: MessageLanguage.all)
+    func texts(language: MessageLanguage) {
+        let words = ["valid", "invalid", "please", "sorry", "forbidden", "illegal", "ungültig", "bitte", "leider"]
+        for error in errors {
+            let reason = " " + error.reason(in: MessageCatalog(language)).lowercased()
+            for word in words { #expect(!reason.contains(" " + word), "\(error.name): \(reason)") }
+        }
+    }
+
+    @Test("Names every kind of input and every word", arguments: MessageLanguage.all)
+    func kinds(language: MessageLanguage) {
+        let kinds = Kind.allCases.map(language.name(of:))
+        #expect(kinds.allSatisfy { !$0.isEmpty && !$0.contains("{") } && Set(kinds).count == kinds.count)
+        #expect(Word.allCases.map(language.text(of:)).allSatisfy { !$0.isEmpty && !$0.contains("{") })
+    }
+}
+
+@Suite("German")
+struct GermanTests {
+    private static let german = MessageCatalog(.german)
+
+    @Test(
+        "Speaks German",
+        arguments: [
+            (ValidationError(.numericCharacter), "PLZ: Verwenden Sie nur die Ziffern 0 bis 9"),
+            (
+                ValidationError(.comparisonTooLarge, parameters: [.maximum: 12_345.5]),
+                "PLZ: Geben Sie 12.345,5 oder weniger ein"
+            ),
+            (ValidationError(.inputEmpty), "PLZ: Füllen Sie dieses Feld aus"),
+            (ValidationError(.dateFormat), "PLZ: Geben Sie ein Datum ein, zum Beispiel 2024-05-31"),
+            (
+                ValidationError(.cardNetwork, parameters: [.accepted: ["Visa", "Mastercard", "JCB"]]),
+                "PLZ: Verwenden Sie eine Karte von Visa, Mastercard oder JCB"
+            ),
+            (
+                ValidationError(.passwordDigit, parameters: [.minimum: 1]),
+                "PLZ: Verwenden Sie mindestens eine Ziffer"
+            ),
+            (
+                ValidationError(.passwordDigit, parameters: [.minimum: 2]),
+                "PLZ: Verwenden Sie mindestens 2 Ziffern"
+            ),
+        ])
+    func sentences(error: ValidationError, text: String) {
+        #expect(error.labeled("PLZ").reason(in: Self.german) == text)
+    }
+
+    @Test("Puts the name of a field into the sentence")
+    func named() {
+        let error = ValidationError(.inputEmpty).labeled("E-Mail", named: "Ihre E-Mail-Adresse")
+        #expect(error.reason(in: Self.german) == "Geben Sie Ihre E-Mail-Adresse ein")
+    }
+}

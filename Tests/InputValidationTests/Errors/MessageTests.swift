@@ -1,0 +1,304 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+private func reason(_ strategy: InputValidator<String>, _ input: String, _ label: String?) -> String? {
+    guard let error = rejection(by: strategy, of: input) else { return nil }
+    return label.map { error.labeled($0) }.map(\.reason) ?? error.reason
+}
+
+@Suite("Messages")
+struct MessageTests {
+    /// A strategy, an input that it rejects, a label, and the sentence.
+    typealias Row = (InputValidator<String>, String, String, String)
+
+    static let rows: [Row] = [
+        (.required, "", "Email address", "Fill in Email address"),
+        (.numeric, "12a", "Document number", "Document number must only include the digits 0 to 9"),
+        (.alpha, "Zürich", "City", "City must only include the letters A to Z, without spaces or accents"),
+        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
+        (.paymentCard, String(repeating: "1", count: 65), "Card number", "Card number is too long: shorten it"),
+        (.count(in: 8...), "x", "Password", "Password must be 8 characters or more"),
+        (.count(in: 8...64), "x", "Password", "Password must be between 8 and 64 characters"),
+        (.count(exactly: 1), "xy", "Initial", "Initial must be 1 character long"),
+        (.decimal(in: 0...), "-1", "Price", "Price must be 0 or more"),
+        (.paymentCard, "4111111111111112", "Card number", "Card number looks mistyped: check each digit"),
+        (.url, "example.com", "Website", "Website must begin with https://"),
+        (.url, "https://example.com/a<b", "Website", "Website must not include <"),
+        (.url, "https://example.com/a b", "Website", "Website must not include spaces or line breaks"),
+        (.email, "a b@example.com", "Email address", "Email address must not include spaces or line breaks"),
+        (.email, "a,b@example.com", "Email address", "Email address must not include ,"),
+        (
+            .email, "anna", "Email address",
+            "Email address must look like name@example.com"
+        ),
+        (
+            .integer, "99999999999999999999", "Balance",
+            "Balance must be between -9,223,372,036,854,775,808 and 9,223,372,036,854,775,807"
+        ),
+        (
+            .integer, "-99999999999999999999", "Balance",
+            "Balance must be between -9,223,372,036,854,775,808 and 9,223,372,036,854,775,807"
+        ),
+        (.integer(in: 0...9, sign: .none), "-1", "Count", "Count must not begin with -"),
+        (.decimal, "1e400", "Balance", "Balance must be a number, like 12.5"),
+        (.decimal, "9" + String(repeating: "0", count: 400), "Balance", "Balance must be a number that is closer to 0"),
+        (.date, "2023-02-30", "Date of birth", "Date of birth must be a real date: this month has fewer days"),
+        (.integer || .email, "x", "Login", "Login must be a whole number or an email address"),
+        (!.numeric, "1", "Nickname", "Nickname must not be only digits"),
+        (.equal(to: "abc"), "x", "Code", "Code does not match: check it for mistakes"),
+        (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 192.0.2.1"),
+        (.ipAddress(version: .six), "192.0.2.1", "Address", "Address must be an IPv6 address, like 2001:db8::1"),
+        (
+            .e164, "+41 79 123 45 67", "Phone number",
+            "Phone number must have its country code and no spaces, like +442079460958"
+        ),
+        (.securityCode, "12", "Security code", "Security code must have 3 or 4 digits"),
+        (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
+        (
+            .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",
+            "Expiry date is in the past: check it, or use another card"
+        ),
+    ]
+
+    @Test("Describe the problem and how to correct it", arguments: rows)
+    func sentences(strategy: InputValidator<String>, input: String, label: String, sentence: String) {
+        #expect(reason(strategy, input, label) == sentence)
+    }
+
+    @Test(
+        "Show a label exactly as it was given",
+        arguments: ["iPhone number", "Straße", "McDonald account", "Swiss postcode", "eBay name", "e-mail", "日本"])
+    func labels(label: String) {
+        #expect(ValidationError(.inputEmpty).labeled(label).reason == "Fill in \(label)")
+        #expect(
+            ValidationError(.numericCharacter).labeled(label).reason == "\(label) must only include the digits 0 to 9")
+    }
+
+    @Test("Put the name of a field into a sentence that has a place for it")
+    func names() {
+        let field = ValidatedInput("", .email, label: "Email address", named: "your email address")
+        field.validate()
+        #expect(field.error?.reason == "Enter your email address")
+        field.value = "a@b@example.com"
+        field.validate()
+        #expect(field.error?.reason == "Email address must include only one @ sign")
+    }
+
+    @Test(
+        "Use the plural form of the number",
+        arguments: [
+            (1, "Use 1 character or more"), (2, "Use 2 characters or more"), (5, "Use 5 characters or more"),
+            (0, "Use 0 characters or more"), (21, "Use 21 characters or more"),
+            (10_000, "Use 10,000 characters or more"), (1_024, "Use 1024 characters or more"),
+        ])
+    func plurals(minimum: Int, sentence: String) {
+        #expect(ValidationError(.lengthTooShort, parameters: [.minimum: .int(minimum)]).reason == sentence)
+    }
+
+    @Test(
+        "Show a number without a fraction of zeros",
+        arguments: [
+            (.double(0), "Enter 0 or more"), (.double(-0.5), "Enter -0.5 or more"),
+            (.double(12_345.25), "Enter 12,345.25 or more"), (.int(-12_345), "Enter -12,345 or more"),
+            (.double(1e300), "Enter 1e+300 or more"), (.int(.min), "Enter -9,223,372,036,854,775,808 or more"),
+        ] as [(ValidationError.Value, String)])
+    func numbers(minimum: ValidationError.Value, sentence: String) {
+        #expect(ValidationError(.comparisonTooSmall, parameters: [.minimum: minimum]).reason == sentence)
+    }
+
+    @Test(
+        "Join a list as English does",
+        arguments: [
+            (["Visa"], "Use a card from Visa"), (["Visa", "JCB"], "Use a card from Visa or JCB"),
+            (["Visa", "Mastercard", "JCB"], "Use a card from Visa, Mastercard or JCB"),
+        ])
+    func lists(networks: [String], sentence: String) {
+        #expect(ValidationError(.cardNetwork, parameters: [.accepted: .list(networks)]).reason == sentence)
+    }
+
+    @Test(
+        "Show a neutral sentence for a mistake in the program, and its cause to the developer",
+        arguments: [
+            (InputValidator<String>(), "the strategy is abstract"),
+            (.pattern("[a"), "the pattern in the program is not a regular expression: "),
+            (.count(exactly: -1), "the range of lengths in the program is empty"),
+            (AnyOf([]), "the composition in the program has no rules"),
+        ] as [(InputValidator<String>, String)])
+    func mistakes(strategy: InputValidator<String>, cause: String) {
+        let error = rejection(by: strategy, of: "a")
+        #expect(error?.reason == "This cannot be checked right now: try again later")
+        #expect(error?.description.contains(cause) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("Do not name the character of a short input, or a letter")
+    func shortInputs() {
+        #expect(reason(.domainName, "_", "Site")?.contains("_") == false)
+        #expect(rejection(by: .email, of: "aé@example.com")?[.character] == nil)
+        #expect(rejection(by: .domainName, of: "exa_mple.com")?[.character] == "_")
+    }
+
+    @Test("Name the rules of a composition only if every one has a name, and at most four")
+    func compositions() {
+        let closure: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { _ in false }
+        #expect(reason(.numeric || closure, "x", nil) == "This is not in an accepted format: check it for mistakes")
+        let many: InputValidator<String> = .numeric || .email || .url || .iban || .uuid
+        #expect(rejection(by: many, of: "?")?[.strategies] == nil)
+        #expect(
+            reason(.numeric || .alpha || .email, "?!", nil) == "Enter only digits, only letters or an email address")
+    }
+}
+
+@Suite("MessageCatalog")
+struct MessageCatalogTests {
+    private static let club = MessageTexts(
+        domain: "Club",
+        ["en": [7: "{label} must begin with M"], "de": [7: "{label}: Beginnen Sie mit M"]],
+        phrases: ["de": ["Member number": "Mitgliedsnummer", "Begin with {minimum}": "Fangen Sie mit {minimum} an"]])
+    private static let prefix = ValidationError(7, domain: "Club", message: "Default").labeled("Member number")
+
+    @Test("Uses the texts of a module in the language of the catalog")
+    func texts() {
+        let english = MessageCatalog().adding(Self.club)
+        // The language of the texts of an app may be one that the library does not have.
+        let german = MessageCatalog(.english, tag: "de-AT").adding(Self.club)
+        #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
+        #expect(Self.prefix.reason(in: german) == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(Self.prefix.reason == "Default")
+        #expect(ValidationError(8, domain: "Club").reason(in: german) == "Check this value")
+        let message = ValidationError(1, domain: "Shop", message: "Begin with {minimum}", parameters: [.minimum: 3])
+        #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
+    }
+
+    @Test("Replaces a built-in text by its code, but not the text of the place of use")
+    func replacement() {
+        let catalog = MessageCatalog().adding(
+            MessageTexts([
+                "en": [.numericCharacter: "{label} may only have digits", .lengthTooLong: "At most {maximum}"]
+            ]))
+        let error = ValidationError(.numericCharacter).labeled("Age")
+        #expect(error.reason(in: catalog) == "Age may only have digits")
+        #expect(error.withMessage("Use digits").reason(in: catalog) == "Use digits")
+        let long = ValidationError(.lengthTooLong, parameters: [.maximum: 12_000])
+        #expect(long.reason(in: catalog) == "At most 12,000")
+        #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Enter a value")
+    }
+
+    @Test("Prefers a function, and of several texts the last")
+    func order() {
+        let catalog = MessageCatalog().adding(Self.club)
+            .adding(MessageTexts(domain: "Club", ["en": [7: "Second"]]))
+            .adding { $0.code == .inputEmpty ? "{label}!" : nil }
+        #expect(Self.prefix.reason(in: catalog) == "Second")
+        #expect(ValidationError(.inputEmpty).labeled("A").withMessage("B").reason(in: catalog) == "A!")
+    }
+
+    @Test("Never reads a label or a value as a template")
+    func injection() {
+        let error = ValidationError(
+            1, domain: "Test", message: "{label}: {accepted}",
+            parameters: [.accepted: ["{label}", "{minimum}"], .minimum: 1])
+        #expect(error.labeled("{minimum} {accepted}").reason == "{minimum} {accepted}: {label} or {minimum}")
+    }
+
+    @Test("Applies to a task, a form, an input or one error")
+    func scopes() {
+        let german = MessageCatalog(.english, tag: "de").adding(Self.club)
+        MessageCatalog.$current.withValue(german) {
+            #expect(Self.prefix.reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        }
+        #expect(Self.prefix.localized(in: german).reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(Self.prefix.localized(in: german) == Self.prefix)
+        #expect(
+            FormError(errors: [Self.prefix]).localized(in: german).errors.map(\.reason).first?.hasPrefix("Mit") == true)
+        #expect(Self.prefix.reason == "Default")
+    }
+
+    @Test("Switches the language of a form that is shown, without another validation")
+    func switching() {
+        final class Counting: InputValidator<String>, @unchecked Sendable {
+            override func validate(_ input: String) throws(ValidationError) {
+                throw ValidationError(7, domain: "Club", message: "Default")
+            }
+        }
+        let number = ValidatedInput("1", Counting(), label: "Member number")
+        let form = InputForm { number }
+        form.validate()
+        #expect(number.error?.reason == "Default")
+        nonisolated(unsafe) var changes = 0
+        withObservationTracking {
+            _ = number.error?.reason
+        } onChange: {
+            changes += 1
+        }
+        form.messages = MessageCatalog(.english, tag: "de").adding(Self.club)
+        #expect(changes == 1)
+        #expect(number.error?.reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(form.report.errors.map(\.reason) == ["Mitgliedsnummer: Beginnen Sie mit M"])
+        form.messages = nil
+        #expect(number.error?.reason == "Default" && form.messages == nil)
+    }
+
+    @Test("Gives the text of a code with its placeholders")
+    func templates() {
+        #expect(MessageCatalog().template(for: .lengthTooLong) == "Use {maximum} characters or less")
+        #expect(MessageCatalog().template(for: 7) == nil)
+        #expect(MessageCatalog().title == "There is a problem" && MessageCatalog().errorPrefix == "Error:")
+    }
+}
+
+@Suite("Choice of a language")
+struct LanguageChoiceTests {
+    /// Texts in several languages show which one is chosen.
+    private static func chosen(_ tag: String, among tags: [String]) -> String? {
+        let texts = MessageTexts(
+            domain: "Test", Dictionary(uniqueKeysWithValues: tags.map { ($0, [1: $0]) }))
+        let reason = ValidationError(1, domain: "Test").reason(in: MessageCatalog(.english, tag: tag).adding(texts))
+        return tags.contains(reason) ? reason : nil
+    }
+
+    private static let tags = ["en", "de", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "nb", "he", "es", "id"]
+
+    @Test(
+        "Follows the fallbacks of BCP 47 tags",
+        arguments: [
+            ("de", "de"), ("de-AT", "de"), ("DE_ch", "de"), ("de-Latn-CH-1996", "de"), ("zh-Hant-TW", "zh-Hant"),
+            ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-SG", "zh-Hans"),
+            ("pt", "pt-BR"), ("pt-PT", "pt-PT"), ("pt-AO", "pt-PT"), ("pt-BR", "pt-BR"), ("no", "nb"), ("iw", "he"),
+            ("in", "id"), ("es-419", "es"), ("fr", nil), ("", nil), ("-", nil), ("d", nil), ("deutsch!", nil),
+            ("de--AT", nil), ("de-\u{0}", nil), (String(repeating: "de-", count: 100), nil),
+        ] as [(String, String?)])
+    func fallbacks(tag: String, expected: String?) {
+        // A malformed tag has no effect, so the language of the catalog decides.
+        #expect(Self.chosen(tag, among: Self.tags) == expected ?? (tag == "fr" ? nil : "en"))
+    }
+
+    @Test("Reads the other Portuguese, but not the other script of Chinese")
+    func varieties() {
+        #expect(Self.chosen("pt-PT", among: ["pt-BR"]) == "pt-BR")
+        #expect(Self.chosen("zh-TW", among: ["zh-Hans"]) == nil)
+        #expect(Self.chosen("de-CH", among: ["de", "de-CH"]) == "de-CH")
+    }
+
+    @Test(
+        "Reads the Accept-Language header of a request",
+        arguments: [
+            ("en", "en"), ("en-GB,en;q=0.9", "en"), ("de;q=0.2, en;q=0.8", "en"), ("fr, *;q=0.1", "en"),
+            ("en;q=0", nil), ("fr", nil), ("", nil), (",,;;q=", nil), ("en;q=2", nil), ("en;q=0.1234", nil),
+            ("en; q=1.000", "en"), ("en;q=1.001", nil), ("\u{0}\u{FFFF}en", nil), ("*", "en"),
+            (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
+        ] as [(String, String?)])
+    func header(header: String, tag: String?) {
+        #expect([MessageLanguage.english].best(acceptLanguage: header)?.tag == tag)
+    }
+
+    @Test("Takes the first preferred language that it has")
+    func preferences() {
+        #expect([MessageLanguage.english].best(for: ["ja", "en-US"]) == .english)
+        #expect([MessageLanguage.english].best(for: ["ja"]) == nil)
+    }
+}
