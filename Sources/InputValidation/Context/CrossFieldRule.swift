@@ -330,6 +330,7 @@ extension Optional: Omittable {
 extension ValidationError {
     /// Returns the error with a parameter that names another input of the form.
     fileprivate static func naming(_ field: some FormField, _ code: Code) -> ValidationError {
-        (field.label ?? field.key).map { ValidationError(code, parameters: [.other: .text($0)]) } ?? ValidationError(code)
+        guard let name = field.label ?? field.key else { return ValidationError(code) }
+        return ValidationError(code, parameters: [.other: .text(name)])
     }
 }
