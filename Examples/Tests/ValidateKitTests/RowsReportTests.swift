@@ -203,7 +203,7 @@ struct RowsReportTests {
     @Test(
         "Rules that make no sense are status 2",
         arguments: [
-            ([], "there is nothing to check"), (["--rule", "a"], "column=strategy"),
+            ([], "there are no rules"), (["--rule", "a"], "column=strategy"),
             (["--rule", "=alpha"], "column="),
             (["--rule", "a="], "there is no strategy or stock pattern “”"),
             (["--rule", "a=alpha,"], "there is no strategy or stock pattern “”"),
