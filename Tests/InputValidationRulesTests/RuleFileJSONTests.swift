@@ -29,9 +29,9 @@ struct RuleFileJSONTests {
             ("{\"\u{E9}\":1,\"e\u{301}\":2}", "e\u{301}", "", 1, 8),
             (#"{"\ud83d\ude00":1,"😀":2}"#, "😀", "", 1, 19),
             (#"{"":1,"":2}"#, ".", "", 1, 7),
-        ] as [(String, String, String, Int, Int)])
-    func repeatedKey(json: String, place: String, text: String, line: Int, column: Int) {
-        let error = #expect(throws: DecodingError.self) { try RuleFileJSON.check(json.utf8) }
+        ] as [(SampleText, String, String, Int, Int)])
+    func repeatedKey(json: SampleText, place: String, text: String, line: Int, column: Int) {
+        let error = #expect(throws: DecodingError.self) { try RuleFileJSON.check(json.text.utf8) }
         #expect(error?.place == (place == "." ? "" : place))
         #expect(error?.text.contains("appears twice") == true)
         #expect(error?.text.contains(text) == true || text.isEmpty)
@@ -45,11 +45,11 @@ struct RuleFileJSONTests {
             "null", "false", #""a""#, "-0", "0.5e-7", "12E+3", #"["\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00"]"#,
             "[[],{},[[]]]",
             "\u{FEFF}{}", #"{"a" : [ 1 , 2 ] , "b" : { } }"#,
-        ])
-    func accepted(json: String) throws {
-        try RuleFileJSON.check(json.utf8)
+        ] as [SampleText])
+    func accepted(json: SampleText) throws {
+        try RuleFileJSON.check(json.text.utf8)
         #expect(throws: Never.self) {
-            try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+            try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed)
         }
     }
 
@@ -61,9 +61,9 @@ struct RuleFileJSONTests {
             ("[\"a]", 1, 2), ("[\"\\x\"]", 1, 4), ("[\"\\u12g4\"]", 1, 7), ("[\"a\nb\"]", 1, 4), ("{a:1}", 1, 2),
             ("[\"é\", x]", 1, 7), ("[[1, ], 2]", 1, 6), ("]", 1, 1), ("[}", 1, 2), ("{\"a\":1]", 1, 7), ("\u{0}", 1, 1),
             ("'a'", 1, 1),
-        ])
-    func notJSON(json: String, line: Int, column: Int) {
-        let error = #expect(throws: DecodingError.self) { try RuleFileJSON.check(json.utf8) }
+        ] as [(SampleText, Int, Int)])
+    func notJSON(json: SampleText, line: Int, column: Int) {
+        let error = #expect(throws: DecodingError.self) { try RuleFileJSON.check(json.text.utf8) }
         #expect(error?.text.hasPrefix("this is not JSON: ") == true)
         #expect(error?.text.hasSuffix("(line \(line), column \(column))") == true, "\(error?.text ?? "")")
     }
@@ -83,6 +83,7 @@ struct RuleFileJSONTests {
         let whole = Array(#"{"a":[1,-2.5e3,{"b":"x\u00e9\n"},true,null],"c":{"d":""}}"#.utf8)
         let alphabet = Array(#"{}[]:,"\ntfu0129.-+eE x"#.utf8)
         var random = SplitMix(seed: 0x15A)
+        var verdicts = (accepted: 0, rejected: 0)
         for _ in 0..<20_000 {
             var text = whole
             for _ in 0...Int.random(in: 0...2, using: &random) {
@@ -102,7 +103,9 @@ struct RuleFileJSONTests {
             let hasIdleComma = written.contains(#/,\s*[\]}]/#)
             guard complaint?.contains("appears twice") != true, complaint == nil || !hasIdleComma else { continue }
             #expect((complaint == nil) == isJSON, "\(written): \(complaint ?? "")")
+            if isJSON { verdicts.accepted += 1 } else { verdicts.rejected += 1 }
         }
+        #expect(verdicts.accepted > 1_000 && verdicts.rejected > 1_000)
     }
 
     #if FoundationInterop

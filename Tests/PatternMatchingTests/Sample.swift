@@ -17,7 +17,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
         self.rejected = rejected
     }
 
-    var testDescription: String { String(expression.prefix(60)) }
+    var testDescription: String {
+        expression.prefix(60).unicodeScalars
+            .map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
 
     /// Checks the row with every way to match.
     func check() throws {

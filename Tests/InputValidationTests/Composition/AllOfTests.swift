@@ -31,7 +31,7 @@ struct AllOfTests {
         #expect(strategy.isValid(input) == missing.isEmpty)
     }
 
-    @Test("stops the list at the first rejection where it is told to", arguments: inputs)
+    @Test("stops at the first rule that rejects if it is configured so", arguments: inputs)
     func first(input: String) {
         let all = Has("a") && Has("b") && Has("c")
         let strategy = InputValidator.all(of: [Has("a"), Has("b") && Has("c")], stopAtFirst: true)
@@ -41,7 +41,7 @@ struct AllOfTests {
         #expect(strategy != all)
     }
 
-    @Test("hands every rule the input itself", arguments: [1, 2, 3, 4, 5, 8, 13])
+    @Test("validates the same input with every rule", arguments: [1, 2, 3, 4, 5, 8, 13])
     func manyRules(count: Int) {
         let scalars = (0..<count).compactMap { Unicode.Scalar(0x61 + $0) }
         let strategy = AllOf(scalars.map { Has($0) })
@@ -53,7 +53,7 @@ struct AllOfTests {
     }
 
     @Test(
-        "rejects everything where there is no rule",
+        "rejects everything if there is no rule",
         arguments: [
             AllOf<String>([]), InputValidator.all(of: []), InputValidator.all(of: [], stopAtFirst: true),
             AnyOf<String>([]),
@@ -77,7 +77,7 @@ struct AllOfTests {
         #expect(left != (Has("a") && Has("c") && Has("b")))
     }
 
-    @Test("dissolves no composition in a chain that would lose its meaning")
+    @Test("does not flatten a composition that would lose its meaning")
     func chains() {
         let first: InputValidator<String> = .all(of: [Has("a"), Has("b")], stopAtFirst: true)
         #expect((first && Has("c")).errors(for: "") == [Has.error("a"), Has.error("c")])
@@ -106,7 +106,7 @@ struct AllOfTests {
         #expect(either.isValid(String(scalars[count - 1])) && !either.isValid("x"))
     }
 
-    @Test("takes twenty thousand rules in a loop")
+    @Test("holds twenty thousand rules that a loop adds")
     func hugeChain() {
         var all: InputValidator<String> = Has("a")
         var any: InputValidator<String> = Has("a")
@@ -150,7 +150,7 @@ struct AllOfTests {
         #expect(steps.count < 10_000)
     }
 
-    @Test("takes a list of rules between braces")
+    @Test("can be built from a list of rules between braces")
     func builder() {
         func rules(strict: Bool, extra: [Unicode.Scalar]) -> AllOf<String> {
             AllOf {
@@ -166,7 +166,7 @@ struct AllOfTests {
         #expect(rejection(by: none, of: "a")?.code == .compositionEmpty)
     }
 
-    @Test("takes a list of rules in dot syntax, in an array or between braces with semicolons")
+    @Test("can be built from dot syntax, in an array or between braces with semicolons")
     func dotSyntax() {
         let array: InputValidator<String> = .all(of: [.numeric, .alpha, !.pattern("-")])
         let semicolons = AllOf<String> {

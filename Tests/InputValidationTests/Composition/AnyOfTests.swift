@@ -26,7 +26,7 @@ struct AnyOfTests {
         #expect(strategy.errors(for: input) == (error.map { [$0] } ?? []))
     }
 
-    @Test("reports an error of one's own")
+    @Test("reports a custom error")
     func ownError() {
         let own = ValidationError(1, domain: "Shop", message: "Enter a phone or an e-mail")
         let strategy = InputValidator.any(of: [Has("a"), Has("b")], or: own)

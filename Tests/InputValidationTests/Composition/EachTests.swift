@@ -18,7 +18,7 @@ extension StrategyRow {
 
 @Suite("Each")
 struct EachTests {
-    @Test("name the element in the path, for arrays and other collections")
+    @Test("reports the index of the element in the path, for arrays and other collections")
     func each() {
         let strategy: InputValidator<[String]> = .each(.numeric)
         #expect(rejection(by: strategy, of: ["1", "a", ""])?.path == [.index(1)])
@@ -30,7 +30,7 @@ struct EachTests {
     }
 
     @Test(
-        "list at most a hundred errors of elements and count the rest",
+        "lists at most a hundred errors of elements and counts the rest",
         arguments: [(99, 99, nil), (100, 100, nil), (101, 101, 101), (5_000, 101, 5_000)] as [(Int, Int, Int?)])
     func manyErrors(rejected: Int, errors: Int, counted: Int?) {
         let strategy: InputValidator<[String]> = .each(.numeric)
@@ -41,7 +41,7 @@ struct EachTests {
         #expect(found.last?[.rejected] == counted.map { .int($0) })
     }
 
-    @Test("list as many errors as they are told to", arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (Int.max, 7)])
+    @Test("lists as many errors as its limit allows", arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (Int.max, 7)])
     func maximumErrors(maximum: Int, listed: Int) {
         let strategy: InputValidator<[String]> = .each(.numeric, maximumErrors: maximum)
         let found = strategy.errors(for: Array(repeating: "a", count: 7))
@@ -51,7 +51,7 @@ struct EachTests {
         #expect((strategy == .each(.numeric)) == (maximum == 100))
     }
 
-    @Test("cut the errors of one element, too")
+    @Test("limits the errors of one element, too")
     func errorsOfOneElement() {
         let strategy: InputValidator<[String]> = .each(Has("a") && Has("b") && Has("c"), maximumErrors: 4)
         let found = strategy.errors(for: ["", "", "abc"])
@@ -59,7 +59,7 @@ struct EachTests {
         #expect(found.last?[.rejected] == 2 && found.last?.path == [])
     }
 
-    @Test("validate each element once, however many errors there are")
+    @Test("validates each element once, however many errors there are")
     func elementsOnce() {
         let calls = SharedCounter()
         let rule = Counted(.numeric, calls)

@@ -31,15 +31,15 @@ struct NormalizingTests {
             (.trimmed(then: any), "1 2", "1 2"), (.trimmed(then: any), "\u{200B}1", "\u{200B}1"),
             (.collapsingBlanks(then: any), "  a \n\t b ", "a b"), (.stripping(" -.", then: any), "1-2.3 4", "1234"),
             (.stripping("", then: any), "1-2", "1-2"), (.stripping("e\u{301}", then: any), "e\u{301}a", "a"),
-        ] as [(InputValidator<String>, String, String)])
-    func steps(strategy: InputValidator<String>, input: String, output: String) {
-        #expect(strategy.normalized(input) == output)
+        ] as [(InputValidator<String>, SampleText, String)])
+    func steps(strategy: InputValidator<String>, input: SampleText, output: String) {
+        #expect(strategy.normalized(input.text) == output)
         #expect(strategy.normalized(output) == output)
     }
 
     private static let any: InputValidator<String> = .count(in: 0...)
 
-    @Test("give the verdict of the rule for the changed text, and keep the parser a parser")
+    @Test("have the verdict of the rule for the changed text, and parse the changed text")
     func verdicts() throws {
         #expect(InputValidator<String>.trimmed(then: .numeric).isValid(" 12 "))
         #expect(rejection(by: .trimmed(then: .numeric), of: "  ")?.code == .inputEmpty)
@@ -52,14 +52,14 @@ struct NormalizingTests {
         #expect(InputValidator<String>.trimmed(then: .numeric && .alpha).errors(for: " - ").count == 2)
     }
 
-    @Test("give the form that the step leaves alone where the rule's own form is none")
+    @Test("return a form that the step does not change")
     func unstableForms() {
         let strategy: InputValidator<String> = .stripping("-", then: Hyphenating())
         #expect(strategy.normalized("A-B") == "AB")
         #expect(StrategyContract.violations(of: strategy, accepting: ["AB", "A-B"], rejecting: [""]) == [])
     }
 
-    @Test("reject what is over the cap before they change it")
+    @Test("reject an input over the limit before they change it")
     func cap() {
         let input = String(repeating: " ", count: 65_537)
         let strategy: InputValidator<String> = .trimmed(then: .numeric)

@@ -15,7 +15,7 @@ extension StrategyRow {
 
 @Suite("Not")
 struct NotTests {
-    @Test("turns a verdict round, twice too", arguments: AllOfTests.inputs)
+    @Test("reverses a verdict, also twice", arguments: AllOfTests.inputs)
     func verdict(input: String) {
         #expect(
             rejection(by: !Has("a"), of: input) == (input.contains("a") ? ValidationError(.compositionNegation) : nil))
@@ -24,7 +24,7 @@ struct NotTests {
         #expect((!(Has("a") && Has("b"))).isValid(input) == (!Has("a") || !Has("b")).isValid(input))
     }
 
-    @Test("reports an error of one's own")
+    @Test("reports a custom error")
     func ownError() {
         let own = ValidationError(1, domain: "Shop")
         #expect(rejection(by: .not(.numeric, or: own), of: "1") == own)
@@ -32,7 +32,7 @@ struct NotTests {
     }
 
     @Test(
-        "turns no rejection round that says nothing of the input",
+        "does not turn an error about the strategy into an acceptance",
         arguments: [
             (.numeric, String(repeating: "a", count: 70_000), .inputTooLarge),
             (InputValidator(), "a", .strategyAbstract),
@@ -45,7 +45,7 @@ struct NotTests {
     }
 
     @Test(
-        "turns none round through other compositions either",
+        "does not turn such an error into an acceptance through other compositions",
         arguments: [
             .numeric || .alpha, (.numeric || .alpha) || .pattern("x"),
             .numeric.error(ValidationError(1, domain: "Shop")),
@@ -58,7 +58,7 @@ struct NotTests {
         #expect(!(!rule).isValid(input))
     }
 
-    @Test("stands 128 levels deep and rejects everything deeper", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])
+    @Test("works 128 levels deep and rejects everything deeper", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])
     func depth(levels: Int) {
         var strategy: InputValidator<String> = Has("a")
         for _ in 0..<levels { strategy = !strategy }

@@ -28,7 +28,7 @@ struct OptionalTests {
     private static func optional<Value>(_ rule: InputValidator<Value>) -> InputValidator<Value?> { .optional(rule) }
 
     @Test(
-        "accept nil and otherwise ask the rule",
+        "accept nil, and otherwise apply the rule",
         arguments: [(nil, nil), ("1", nil), ("", .inputEmpty), ("a", .numericCharacter)]
             as [(String?, ValidationError.Code?)])
     func wrapped(input: String?, code: ValidationError.Code?) {
@@ -38,7 +38,7 @@ struct OptionalTests {
     }
 
     @Test(
-        "accept the empty text and otherwise ask the rule",
+        "accept the empty text, and otherwise apply the rule",
         arguments: [("", nil), ("1", nil), (" ", .numericCharacter), ("a", .numericCharacter)]
             as [(String, ValidationError.Code?)])
     func text(input: String, code: ValidationError.Code?) {
@@ -61,7 +61,7 @@ struct OptionalTests {
         #expect(strategy.errors(for: "x").count == 1 && strategy.errors(for: "") == [])
     }
 
-    @Test("survive every nesting")
+    @Test("can be nested")
     func nesting() {
         let inner: InputValidator<Int?> = .optional(Even())
         let outer: InputValidator<Int??> = .optional(inner)
@@ -80,7 +80,7 @@ struct OptionalTests {
         #expect(message.isValid(nil) && rejection(by: message, of: 1)?.reason == "Enter an even number")
     }
 
-    @Test("let no normal form turn a rejection into nothing")
+    @Test("do not normalize a rejected text to an empty one")
     func normalForms() {
         let strategy: InputValidator<String> = .optional(.trimmed(then: .numeric))
         #expect(strategy.normalized(" 1 ") == "1")

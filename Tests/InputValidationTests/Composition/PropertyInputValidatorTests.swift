@@ -38,7 +38,7 @@ struct PropertyInputValidatorTests {
         var name = ""
     }
 
-    @Test("give one path however a nested property is written")
+    @Test("report one path for a nested property, in whatever way it is written")
     func nested() {
         let nested: InputValidator<Person> = .at(\.address, .at(\.zip, .required))
         let direct: InputValidator<Person> = .at(\.address.zip, .required)
@@ -54,7 +54,7 @@ struct PropertyInputValidatorTests {
         #expect(nested != direct && direct == .at(\.address.zip, .required))
     }
 
-    @Test("give their errors a label, unless the rule has one")
+    @Test("add a label to their errors unless the rule has one")
     func labels() {
         let strategy: InputValidator<Person> =
             .at(\.name, label: "Name", .required)
@@ -84,7 +84,7 @@ struct PropertyInputValidatorTests {
         #expect("\(path)" == "[" + path.map(\.description).joined(separator: ", ") + "]")
     }
 
-    @Test("name the property in the path, from the outside in")
+    @Test("report the properties in the path, the outer one first")
     func at() {
         let address = Place(city: "1", lines: ["1", "x"])
         #expect(rejection(by: Place.validator, of: address)?.path == [.key("city")])
@@ -101,7 +101,7 @@ struct PropertyInputValidatorTests {
             rejection(by: Place.validator.message("x"), of: Place(city: "1", lines: []))?.path == [.key("city")])
     }
 
-    @Test("call what Swift has no name for by a word")
+    @Test("report a computed property by the word \"property\"")
     func computedProperty() {
         let strategy: InputValidator<Place> = .at(\.upperCity, .numeric)
         #expect(rejection(by: strategy, of: Place(city: "a", lines: []))?.path == [.key("property")])

@@ -11,7 +11,7 @@ struct RuleSetTests {
         try RuleSet().adding(Has("a"), named: "an a").adding(Has("b"), named: "a b").adding(Has("c"), named: "a c")
     }
 
-    @Test("gives a strategy that asks its rules in order")
+    @Test("has a strategy that applies its rules in order")
     func validator() throws {
         #expect(try rules().validator.errors(for: "b") == [Has.error("a"), Has.error("c")])
         #expect(try rules().validator.isValid("abc"))
@@ -29,7 +29,7 @@ struct RuleSetTests {
         #expect(try original != original.removing(named: "a c"))
     }
 
-    @Test("throws on a name that is taken or unknown")
+    @Test("throws for a name that exists already or is unknown")
     func names() throws {
         let rules = try rules()
         #expect(throws: RuleSetError.nameTaken("a b")) { try rules.adding(Has("x"), named: "a b") }
@@ -46,7 +46,7 @@ struct RuleSetTests {
         #expect(input.errors == [])
     }
 
-    @Test("lists every rule with what it says of a value")
+    @Test("lists every rule with its errors for a value")
     func checklist() throws {
         let items = try rules().checklist(for: "ac")
         #expect(items.map(\.name) == ["an a", "a b", "a c"])
@@ -54,7 +54,7 @@ struct RuleSetTests {
         #expect(items[1].errors == [Has.error("b")])
     }
 
-    @Test("does so for a composition without names too")
+    @Test("lists the rules of a composition without names, too")
     func compositionChecklist() {
         let items = (Has("a") && InputValidator<String>.numeric).checklist(for: "a")
         #expect(items.map(\.name) == ["has", "numeric"])

@@ -10,7 +10,7 @@ struct ThenTests {
     private static let number: InputParser<String, Int> = .parsed(
         by: { Int($0) }, or: ValidationError(1, domain: "Test"))
 
-    @Test("ask a rule about the output")
+    @Test("validate the output with a rule")
     func rule() throws {
         let strategy = Self.number.then(Even())
         #expect(try strategy.parse("4") == 4)

@@ -20,7 +20,7 @@ extension StrategyRow {
 @Suite("Conditional rules")
 struct ConditionalTests {
     @Test(
-        "ask only where the condition holds",
+        "apply only if the condition is true",
         arguments: [("a", true), ("ab", true), ("b", true), ("x", true), ("ax", false)])
     func conditions(input: String, isAccepted: Bool) {
         let rule = Has("b") || InputValidator.pattern("a")
@@ -33,7 +33,7 @@ struct ConditionalTests {
         }
     }
 
-    @Test("ask in doubt: where the condition could not look at the input")
+    @Test("apply if the condition could not be evaluated")
     func doubt() {
         let input = String(repeating: "1", count: 70_000)
         for strategy: InputValidator<String> in [.when(.numeric, then: Has("x")), .unless(.numeric, then: Has("x"))] {

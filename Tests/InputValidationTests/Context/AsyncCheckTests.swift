@@ -18,7 +18,7 @@ struct AsyncCheckTests {
         name = ValidatedInput("", .alpha, then: server, asyncTiming: timing, label: "Name")
     }
 
-    @Test("are asked about what the ordinary strategy accepts, and only then")
+    @Test("validate only what the ordinary strategy accepts")
     func order() async {
         #expect(await !name.validateWithChecks())
         #expect(name.error?.code == .inputEmpty)
@@ -35,7 +35,7 @@ struct AsyncCheckTests {
         #expect(name.isHighlighted)
     }
 
-    @Test("are asked once about the same value, whoever asks")
+    @Test("validate the same value once, whoever waits")
     func once() async {
         name.value = "jo"
         let first = Task { await name.validateWithChecks() }
@@ -49,7 +49,7 @@ struct AsyncCheckTests {
         #expect(server.asked == ["jo"])
     }
 
-    @Test("lose their answer by an edit, and the error goes with it")
+    @Test("lose their verdict and their error by an edit")
     func edit() async {
         name.value = "jo"
         let answer = Task { await name.validateWithChecks() }
@@ -62,7 +62,7 @@ struct AsyncCheckTests {
         #expect(!InputForm { name }.validate())
     }
 
-    @Test("wait for a pause in typing and ask about the last text only")
+    @Test("wait for a pause in typing and validate only the last text")
     func debounce() async {
         let checks = LiveChecks([name])
         for text in ["j", "jo", "joe"] {
@@ -80,7 +80,7 @@ struct AsyncCheckTests {
         #expect(name.error?.domain == "Server")
     }
 
-    @Test("are no longer asked for whoever let the checks go")
+    @Test("are canceled when the checks are released")
     func abandoned() async {
         var checks: LiveChecks? = LiveChecks([name])
         name.value = "jo"
@@ -93,14 +93,14 @@ struct AsyncCheckTests {
         server.answer("jo", isAccepted: true)
     }
 
-    @Test("show nothing of the ordinary strategy while somebody types")
+    @Test("do not show errors of the ordinary strategy during typing")
     func quiet() async {
         name.value = "j1"
         await name.checkWhileTyping()
         #expect(!name.hasResult && server.asked == [])
     }
 
-    @Test("never use the answer for an older text that arrives after the newer one")
+    @Test("do not use a verdict for an older text that arrives late")
     func latestWins() async {
         let checks = LiveChecks([name])
         name.value = "old"
@@ -122,7 +122,7 @@ struct AsyncCheckTests {
         #expect(server.cancelled == ["old"])
     }
 
-    @Test("hold a submit up until they answered about the text as it is then")
+    @Test("delay a submit until they have a verdict for the current text")
     func submit() async throws {
         let form = InputForm { name }
         name.value = "old"
@@ -136,7 +136,7 @@ struct AsyncCheckTests {
         #expect(server.asked == ["old", "new"])
     }
 
-    @Test("answer a submit at once though somebody still types")
+    @Test("validate at once for a submit during typing")
     func submitInsidePause() async throws {
         let checks = LiveChecks([name])
         name.value = "jo"
@@ -150,7 +150,7 @@ struct AsyncCheckTests {
         #expect(server.asked == ["jo"])
     }
 
-    @Test("let a submit report the other fields too")
+    @Test("do not hide the errors of other fields from a submit")
     func submitOtherField() async {
         let number = ValidatedInput("x", .numeric, label: "Number")
         let form = InputForm {
@@ -167,7 +167,7 @@ struct AsyncCheckTests {
         #expect(await result.value?.errors.map(\.label) == ["Number", "Name"])
     }
 
-    @Test("have an error of their own when they take too long, even if they never end; the next submit asks again")
+    @Test("have their own error after a timeout, and are run again by the next submit")
     func timeout() async {
         name.value = "jo"
         var answer = Task { await name.validateWithChecks() }
@@ -185,7 +185,19 @@ struct AsyncCheckTests {
         #expect(name.errors == [])
     }
 
-    @Test("count as a rejection where nobody waits for them")
+    @Test(
+        "are validated again at the next submit only if they could not decide",
+        arguments: [(.asyncUnavailable, 2), (.asyncTimeout, 2), (.fieldsDiffer, 1)] as [(ValidationError.Code, Int)])
+    func undecided(code: ValidationError.Code, expected: Int) async {
+        let calls = SharedCounter()
+        let input = ValidatedInput("a", .alpha, then: .condition(or: ValidationError(code)) { _ in calls.next() > 1 })
+        #expect(await !input.validateWithChecks())
+        #expect(input.error?.code == code)
+        #expect(await input.validateWithChecks() == (expected == 2))
+        #expect(calls.count == expected)
+    }
+
+    @Test("count as a rejection if they are not awaited")
     func unsettled() {
         name.value = "jo"
         let form = InputForm { name }
@@ -195,7 +207,7 @@ struct AsyncCheckTests {
         #expect(!form.isValid)
     }
 
-    @Test("leave the input unsettled when the wait is cancelled")
+    @Test("leave the input pending if the wait is canceled")
     func cancelled() async {
         name.value = "jo"
         let form = InputForm { name }
@@ -209,7 +221,7 @@ struct AsyncCheckTests {
         #expect(!name.isPending)
     }
 
-    @Test("can be swapped, added and taken away while the program runs")
+    @Test("can be swapped, added and removed at run time")
     func swap() async {
         name.value = "jo"
         name.asyncValidator = .condition(or: GatedValidator.taken) { $0 != "jo" }
@@ -221,7 +233,7 @@ struct AsyncCheckTests {
         #expect(InputForm { name }.validate())
     }
 
-    @Test("go on when nobody waits for the checks any more, who then waits no longer")
+    @Test("continue when a wait for the checks is canceled")
     func cancelledChecks() async {
         let checks = LiveChecks([name])
         name.value = "jo"
@@ -232,7 +244,7 @@ struct AsyncCheckTests {
         #expect(name.isPending)
     }
 
-    @Test("are pending for nobody after a cancelled submit, nor those that it did not wait for yet")
+    @Test("are not pending after a canceled submit")
     func cancelledSubmit() async {
         let other = ValidatedInput("al", .alpha, then: server, label: "Other")
         let form = InputForm {
@@ -248,7 +260,7 @@ struct AsyncCheckTests {
         await server.cancellation(of: "al")
     }
 
-    @Test("do not start for a submit that was cancelled before")
+    @Test("do not start for a submit that was canceled before")
     func cancelledBefore() async {
         name.value = "jo"
         let form = InputForm { name }
@@ -261,7 +273,7 @@ struct AsyncCheckTests {
         #expect(!form.isPending && server.asked == [])
     }
 
-    @Test("hold a submit up no longer once they are taken away")
+    @Test("do not delay a submit after they are removed")
     func takenAway() async throws {
         let form = InputForm { name }
         name.value = "jo"
@@ -272,7 +284,7 @@ struct AsyncCheckTests {
         #expect(server.asked == ["jo"])
     }
 
-    @Test("are given up at once where the clock fails, and not waited for without end")
+    @Test("time out at once if the clock throws")
     func clockFails() async {
         let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: FailingClock())
         let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
@@ -283,7 +295,7 @@ struct AsyncCheckTests {
         #expect(name.error?.code == .asyncTimeout)
     }
 
-    @Test("take a timeout that no clock can count, and one that has passed", arguments: [Int64.max, .min])
+    @Test("accept a timeout that no clock can represent, and a negative one", arguments: [Int64.max, .min])
     func extremeDurations(seconds: Int64) async {
         let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(seconds))
         let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
@@ -294,7 +306,7 @@ struct AsyncCheckTests {
         #expect(name.error?.code == (seconds > 0 ? GatedValidator.taken.code : .asyncTimeout))
     }
 
-    @Test("tell an observer when they begin and end")
+    @Test("notify an observer when they begin and end")
     func observation() async {
         let changes = SharedCounter()
         func track() {
@@ -315,7 +327,7 @@ struct AsyncCheckTests {
         #expect(changes.count == 2)
     }
 
-    @Test("never outlive a swap of the ordinary strategy")
+    @Test("are canceled by a swap of the ordinary strategy")
     func ordinarySwap() async {
         name.value = "jo"
         let typing = Task { await name.checkWhileTyping() }
@@ -332,7 +344,7 @@ struct AsyncCheckTests {
         #expect(!InputForm { name }.isValid)
     }
 
-    @Test("are followed by two live checks though they come later, go and come back")
+    @Test("are followed by two live checks when they are added later")
     func later() async {
         let field = ValidatedInput("", .alpha)
         field.asyncTiming = AsyncTiming(debounce: .seconds(1), timeout: nil, clock: clock)
@@ -359,7 +371,7 @@ struct AsyncCheckTests {
         #expect(field.errors.count == 1 && server.asked == ["jo"] && other.asked == ["joe"])
     }
 
-    @Test("are run once for two submits, which get the same result; a form shows that one is running")
+    @Test("are run once for two submits with one result, and the form shows that one is running")
     func joined() async throws {
         let form = InputForm { name }
         name.value = "jo"
@@ -376,7 +388,7 @@ struct AsyncCheckTests {
         #expect(!form.isSubmitting && form.canSubmit && form.isValid && name.isAccepted)
     }
 
-    @Test("are shared by submits of forms with other rules and other results, each of which has its own answer")
+    @Test("are shared by submits of several forms, each with its own result")
     func joinedByOthers() async throws {
         let second = ValidatedInput("al", .required)
         let rule = CrossFieldRule(name, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
@@ -416,7 +428,7 @@ struct AsyncCheckTests {
         await #expect(throws: FormError.self) { try await first.value }
     }
 
-    @Test("are part of the verdict of a form, which tells its observer when they answer")
+    @Test("are part of the verdict of a form, which notifies its observer of them")
     func observedVerdict() async {
         let changes = SharedCounter()
         let form = InputForm { name }

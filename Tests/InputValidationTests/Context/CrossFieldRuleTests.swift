@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Rules over several inputs")
 struct CrossFieldRuleTests {
-    @Test("fail together: all stand out, one shows the error")
+    @Test("highlight all their inputs and show the error at one")
     func failing() {
         let pair = Pair("secret", "secrex")
         #expect(!pair.form.validate())
@@ -18,7 +18,7 @@ struct CrossFieldRuleTests {
         #expect(pair.form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
     }
 
-    @Test("clear together, whichever input is edited; the message goes when it is mended", arguments: [true, false])
+    @Test("clear together, whichever input is edited", arguments: [true, false])
     func clearing(editsPassword: Bool) {
         let pair = Pair("secret", "secrex")
         pair.form.validate()
@@ -33,7 +33,7 @@ struct CrossFieldRuleTests {
         #expect(pair.form.validate())
     }
 
-    @Test("are asked again when either input is, by its timing", arguments: [true, false])
+    @Test("are evaluated again when either input is, by its timing", arguments: [true, false])
     func onChange(editsPassword: Bool) {
         let pair = Pair("secret", "secret")
         pair.password.timing = .onChange
@@ -48,7 +48,7 @@ struct CrossFieldRuleTests {
         #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
     }
 
-    @Test("wait until all their inputs have an answer: a form does not open red")
+    @Test("wait until all their inputs are validated")
     func unanswered() {
         let pair = Pair("secret", "")
         pair.password.timing = .onChange
@@ -62,7 +62,7 @@ struct CrossFieldRuleTests {
         #expect(pair.confirmation.error?.code == .fieldsDiffer)
     }
 
-    @Test("run though another field failed")
+    @Test("are evaluated although another field is rejected")
     func otherFieldFails() {
         let pair = Pair("secret", "secrex")
         let number = ValidatedInput("x", .numeric, label: "Number")
@@ -73,7 +73,7 @@ struct CrossFieldRuleTests {
         #expect(form.result().failure?.errors.map(\.code) == [.numericCharacter, .fieldsDiffer])
     }
 
-    @Test("are silent while one of their own inputs is rejected")
+    @Test("report nothing while one of their own inputs is rejected")
     func silent() {
         let pair = Pair("secret", "")
         #expect(pair.form.result().failure?.errors.map(\.code) == [.inputEmpty])
@@ -100,7 +100,7 @@ struct CrossFieldRuleTests {
         #expect(form.validate())
     }
 
-    @Test("accept either of two inputs, and name both when there is neither")
+    @Test("accept either of two inputs, and report both if both are empty")
     func either() throws {
         let phone = ValidatedInput("", .optional(.numeric), label: "Phone")
         let email = ValidatedInput("", .optional(.alpha), label: "E-mail")
@@ -115,7 +115,7 @@ struct CrossFieldRuleTests {
         #expect(try form.value() == ("", "a"))
     }
 
-    @Test("take a condition of one's own over any number of inputs")
+    @Test("evaluate a custom condition over any number of inputs")
     func own() {
         let parts = ["1", "2", "4"].map { ParsedInput($0, .wholeNumber) }
         let sum = ValidationError(5, domain: "Test", message: "Must be 6 in all")
@@ -128,7 +128,7 @@ struct CrossFieldRuleTests {
         #expect(form.validate())
     }
 
-    @Test("ask their inputs that are not in the form, so that none is forgotten")
+    @Test("validate their inputs that are not in the form")
     func outside() {
         let pair = Pair("secret", "secrex")
         let form = InputForm { pair.password }.rule(.equal(pair.confirmation, to: pair.password))
@@ -166,7 +166,7 @@ struct CrossFieldRuleTests {
         withExtendedLifetime(rule) {}
     }
 
-    @Test("count for the form that names them, and for no other form")
+    @Test("apply to the form that holds them, and to no other form")
     func ownership() {
         let pair = Pair("secret", "secrex")
         #expect(!pair.form.validate())
@@ -175,7 +175,7 @@ struct CrossFieldRuleTests {
         #expect(!pair.form.isValid && !pair.form.validate())
     }
 
-    @Test("are evaluated anew when the form is made again: none is added, none stays")
+    @Test("are evaluated again when the form is created again, and are not duplicated")
     func madeAgain() {
         let counter = SharedCounter()
         let first = ValidatedInput("a", .alpha)
@@ -206,7 +206,7 @@ struct CrossFieldRuleTests {
         #expect(counter.count == 2)
     }
 
-    @Test("both count where one helper makes two of them for the same inputs with the same error")
+    @Test("apply both if one helper creates two of them for the same inputs with the same error")
     func helper() {
         let first = ValidatedInput("ab", .alpha)
         let second = ValidatedInput("cd", .alpha)
@@ -229,7 +229,7 @@ struct CrossFieldRuleTests {
         #expect(fields.validate() && second.errors == [])
     }
 
-    @Test("do nothing by being made")
+    @Test("do nothing until they are added")
     func making() {
         let pair = Pair("secret", "secrex")
         _ = CrossFieldRule.equal(pair.confirmation, to: pair.password)
@@ -240,7 +240,8 @@ struct CrossFieldRuleTests {
     }
 
     @Test(
-        "go with the first of their inputs, and take their message and their condition along", arguments: [true, false])
+        "are released with the first of their inputs, together with their message and condition",
+        arguments: [true, false])
     func goneRows(isAttached: Bool) {
         let total = ValidatedInput("a", .alpha, label: "Total")
         let counter = SharedCounter()
@@ -287,7 +288,7 @@ struct CrossFieldRuleTests {
         #expect(CrossFieldRule.equal(second, to: first).holds == true)
     }
 
-    @Test("take blanks, empty collections, nil and false as not filled")
+    @Test("count blanks, empty collections, nil and false as empty")
     func notFilled() {
         struct Anything<Value: Sendable & Equatable> {
             static func input(_ value: Value) -> ValidatedInput<Value> {
@@ -315,7 +316,7 @@ struct CrossFieldRuleTests {
         #expect(rule.holds == true)
     }
 
-    @Test("are silent while one of their inputs is in a section that does not take part")
+    @Test("report nothing while one of their inputs is in an excluded section")
     func excludedInput() throws {
         let pair = Pair("secret", "secrex")
         let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
@@ -366,7 +367,7 @@ private final class Pair {
 
 @Suite("Strategies while typing")
 struct TypingTests {
-    @Test("ask the lenient one at each edit, the strict one at the end")
+    @Test("use the lenient one at each edit, and the strict one at the end")
     func typing() {
         let card = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
         card.validatorWhileTyping = .numeric
@@ -385,7 +386,7 @@ struct TypingTests {
         #expect(!card.validate())
     }
 
-    @Test("keeps asking the lenient one after a swap")
+    @Test("use the lenient one after a swap, too")
     func swap() {
         let input = ValidatedInput("", .pattern("[0-9]{4}"))
         input.validatorWhileTyping = .numeric

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("ValidatedInput")
 struct ValidatedInputTests {
-    @Test("opens unanswered, unmarked and without an error")
+    @Test("begins without a verdict, highlight or error")
     func beginning() {
         let input = ValidatedInput("", .numeric, label: "Document number")
         #expect(!input.hasResult && !input.isHighlighted && !input.isTouched && !input.isDirty)
@@ -17,7 +17,7 @@ struct ValidatedInputTests {
         #expect(input.label == "Document number")
     }
 
-    @Test("keeps the answer of its strategy, with its label")
+    @Test("keeps the verdict of its strategy, with its label")
     func answers() {
         let input = ValidatedInput("4a", .numeric, label: "Document number")
         #expect(!input.validate())
@@ -31,7 +31,7 @@ struct ValidatedInputTests {
         #expect(!input.isHighlighted && input.hasResult)
     }
 
-    @Test("asks the new strategy at once when it has an answer")
+    @Test("is validated at once with a new strategy if it has a verdict")
     func swap() {
         let input = ValidatedInput("AB12", .numeric)
         input.validate()
@@ -49,7 +49,7 @@ struct ValidatedInputTests {
         #expect(input.isHighlighted)
     }
 
-    @Test("stays unanswered when it is swapped before the first validation")
+    @Test("has no verdict after a swap before the first validation")
     func swapBeforeAnswer() {
         let input = ValidatedInput("AB12", .numeric)
         input.validator = .alpha
@@ -57,7 +57,7 @@ struct ValidatedInputTests {
         #expect(!input.isValid)
     }
 
-    @Test("loses the highlight by an edit and keeps the message")
+    @Test("loses the highlight by an edit and keeps the error")
     func edit() {
         let input = ValidatedInput("a", .numeric)
         input.validate()
@@ -69,7 +69,7 @@ struct ValidatedInputTests {
         #expect(input.error == nil)
     }
 
-    @Test("loses the message too where it is told to")
+    @Test("loses the error, too, if it is configured so")
     func editWithoutMessage() {
         let input = ValidatedInput("a", .numeric)
         input.keepsErrorsWhileEditing = false
@@ -78,7 +78,7 @@ struct ValidatedInputTests {
         #expect(input.errors == [] && !input.hasResult)
     }
 
-    @Test("takes rejections from elsewhere until the next edit")
+    @Test("shows external errors until the next edit")
     func reject() {
         let taken = ValidationError(1, domain: "Server", message: "{label} is taken")
         let input = ValidatedInput("12", .numeric, label: "Nickname")
@@ -97,7 +97,7 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.domain) == [.builtIn])
     }
 
-    @Test("stays rejected by a server until the value is edited, cleared or reset, whatever is validated meanwhile")
+    @Test("stays rejected by a server until the value is edited, cleared or reset")
     func rejectionStays() {
         let taken = ValidationError(1, domain: "Server")
         let input = ValidatedInput("12", .numeric)
@@ -125,7 +125,7 @@ struct ValidatedInputTests {
         #expect(form.isValid && input.validate())
     }
 
-    @Test("knows whether it was touched and whether it differs")
+    @Test("reports whether it was touched and whether its value differs")
     func marks() {
         let input = ValidatedInput("1", .numeric)
         input.endEditing()
@@ -144,7 +144,7 @@ struct ValidatedInputTests {
     }
 
     @Test(
-        "asks by itself when its timing says so",
+        "is validated at the events of its timing",
         arguments: [
             (ValidationTiming.onDemand, [false, false, false]), (.onChange, [true, true, true]),
             (.onChangeAfterRejection, [false, false, true]), (.onEndOfEditing, [false, true, true]),
@@ -170,7 +170,7 @@ struct ValidatedInputTests {
         #expect((input.error == nil) == isAsked[2])
     }
 
-    @Test("goes on asking at each edit once it was rejected, also after an acceptance")
+    @Test("is validated at each edit after a rejection, also after an acceptance")
     func afterRejection() {
         let input = ValidatedInput("a", .numeric)
         input.timing = .onChangeAfterRejection
@@ -184,7 +184,7 @@ struct ValidatedInputTests {
         #expect(!input.hasResult)
     }
 
-    @Test("hands out all errors in order")
+    @Test("reports all errors in order")
     func allErrors() {
         let input = ValidatedInput("-", .numeric && .alpha && .pattern("x"))
         input.validate()
@@ -208,7 +208,7 @@ struct ValidatedInputTests {
         #expect(inner.counter.count == 2)
     }
 
-    @Test("lets no strategy deny its own rejection, in an input, a form and every composition")
+    @Test("is rejected if a strategy contradicts its own rejection, in an input, a form and every composition")
     func denial() {
         let denying = Denying()
         let always: @Sendable (String) -> Bool = { _ in true }
@@ -249,7 +249,7 @@ struct ValidatedInputTests {
         #expect(counting.map(\.count) == [1, 1])
     }
 
-    @Test("takes no equal value for an edit: the answer stays, with its highlight")
+    @Test("keeps its verdict and highlight if an equal value is set")
     func equalValue() {
         let input = ValidatedInput("a", .numeric)
         input.validate()
@@ -264,7 +264,7 @@ struct ValidatedInputTests {
     }
 
     @Test(
-        "takes another spelling of an equal text for an edit", arguments: [("K", "\u{212A}"), ("\u{E9}", "e\u{301}")])
+        "treats another spelling of an equal text as an edit", arguments: [("K", "\u{212A}"), ("\u{E9}", "e\u{301}")])
     func otherSpelling(first: String, second: String) {
         let input = ValidatedInput(first, .required)
         input.value = second
@@ -277,7 +277,7 @@ struct ValidatedInputTests {
         #expect(optional.isTouched)
     }
 
-    @Test("takes every value for an edit where the type cannot tell")
+    @Test("treats every value as an edit if the type is not equatable")
     func incomparable() {
         struct Opaque {}
         let input = ValidatedInput(Opaque(), InputValidator())
@@ -285,7 +285,7 @@ struct ValidatedInputTests {
         #expect(input.isTouched && input.isDirty)
     }
 
-    @Test("is accepted until the next edit: what a green tick shows")
+    @Test("is accepted until the next edit")
     func accepted() {
         let input = ValidatedInput("1", .numeric)
         #expect(!input.isAccepted)
@@ -305,7 +305,7 @@ struct ValidatedInputTests {
         #expect(!input.isAccepted)
     }
 
-    @Test("forgets with its answer that it was ever rejected")
+    @Test("is reset completely after a rejection")
     func clearedTiming() {
         let input = ValidatedInput("a", .numeric)
         input.timing = .onChangeAfterRejection
@@ -315,7 +315,7 @@ struct ValidatedInputTests {
         #expect(!input.hasResult)
     }
 
-    @Test("keeps what was typed and offers the normal form beside it")
+    @Test("keeps the typed text and has the normalized text beside it")
     func normalForm() {
         let input = ValidatedInput(" 12 ", .trimmed(then: .numeric))
         #expect(input.validate())
@@ -345,7 +345,7 @@ struct ParsedInputTests {
     private static let hex: InputParser<String, Int> = .parsed(
         by: { Int($0, radix: 16) }, or: ValidationError(2, domain: "Test"))
 
-    @Test("yields what its strategy understands, and swaps it for another of the same output")
+    @Test("has the output of its strategy, which can be swapped for another of the same output")
     func output() {
         let input = ParsedInput("10", Self.decimal, label: "Count")
         #expect(input.output == 10)
@@ -396,13 +396,13 @@ struct ObservationTests {
         let input = ValidatedInput("AB12", .numeric)
     }
 
-    @Test("sees an edit")
+    @Test("reports an edit")
     func edit() {
         let shared = Shared()
         #expect(changes(reading: { _ = shared.input.value }) { shared.input.value = "1" } == 1)
     }
 
-    @Test("sees a swap, and the new answer that comes with it")
+    @Test("reports a swap and the new verdict")
     func swap() {
         let shared = Shared()
         #expect(changes(reading: { _ = shared.input.validator }) { shared.input.validator = .alpha } == 1)
@@ -412,7 +412,7 @@ struct ObservationTests {
         #expect(changes(reading: { _ = shared.input.isHighlighted }) { shared.input.value = "ab" } == 1)
     }
 
-    @Test("sees nothing where nothing changes")
+    @Test("reports nothing if nothing changes")
     func silence() {
         let shared = Shared()
         shared.input.value = "12"
@@ -422,7 +422,7 @@ struct ObservationTests {
         #expect(changes(reading: { _ = shared.input.value }) { shared.input.validate() } == 0)
     }
 
-    @Test("sees no change of a property whose answer stays")
+    @Test("does not report a property that does not change")
     func exactness() {
         let shared = Shared()
         let input = shared.input
@@ -441,7 +441,7 @@ struct ObservationTests {
         #expect(changes(reading: { _ = shared.input.isTouched }) { input.reset() } == 1)
     }
 
-    @Test("leaves no mark of an old answer on a value that an observer set meanwhile", arguments: [true, false])
+    @Test("does not highlight a value that an observer set during a validation", arguments: [true, false])
     func editInObserver(isRejected: Bool) {
         let shared = Shared()
         let input = shared.input
@@ -475,7 +475,7 @@ struct ObservationTests {
         #expect(!form.isValid)
     }
 
-    @Test("finds the new state when it reads again at once")
+    @Test("reads the new state at once")
     func stateBeforeCounter() {
         let shared = Shared()
         let seen = Locked<[String]>([])
@@ -488,7 +488,7 @@ struct ObservationTests {
         #expect(seen.withLock { $0 } == ["new"])
     }
 
-    @Test("sees the swap of a parser")
+    @Test("reports the swap of a parser")
     func parser() {
         struct Shared: @unchecked Sendable {
             let input = ParsedInput("1", .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test")))
@@ -503,7 +503,7 @@ struct ObservationTests {
 
 @Suite("Concurrency")
 struct ConcurrencyTests {
-    @Test("lets many tasks share one strategy, with one answer")
+    @Test("allows many tasks to share one strategy")
     func sharedStrategy() async {
         let strategy: InputValidator<String> = (.numeric || .alpha) && .pattern("[0-9a-z]+")
         let answers = await withTaskGroup(of: [Bool].self) { group in
@@ -519,7 +519,7 @@ struct ConcurrencyTests {
     }
 
     @MainActor
-    @Test("lives where its owner lives, such as on the main actor")
+    @Test("can be isolated to its owner's actor, such as the main actor")
     func mainActor() {
         let input = ValidatedInput("1", .numeric)
         #expect(input.validate())

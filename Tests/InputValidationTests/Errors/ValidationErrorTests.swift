@@ -8,7 +8,7 @@ import Testing
 
 @Suite("ValidationError")
 struct ValidationErrorTests {
-    @Test("has a text for every built-in code, by the guide", arguments: ValidationError.Code.builtIn)
+    @Test("has a text for every built-in code, in one style", arguments: ValidationError.Code.builtIn)
     func texts(code: ValidationError.Code) {
         let reason = ValidationError(code).reason
         #expect(reason.first?.isUppercase == true && reason.last != ".")
@@ -28,7 +28,7 @@ struct ValidationErrorTests {
         #expect(error.labeled("{minimum}").reason.hasPrefix("{minimum}, {minimum}: "))
     }
 
-    @Test("is equal by what failed, never by text")
+    @Test("is equal by its cause, never by its text")
     func equality() {
         let error = ValidationError(1, domain: "Test", parameters: [.minimum: 1])
         #expect(error == error.withMessage("something").labeled("somebody"))
@@ -42,7 +42,7 @@ struct ValidationErrorTests {
     }
 
     @Test(
-        "survives a journey as JSON",
+        "can be encoded as JSON and decoded",
         arguments: [
             ValidationError(.inputEmpty),
             ValidationError(.numericCharacter).at(position: 3),
@@ -74,7 +74,7 @@ struct ValidationErrorTests {
     }
 
     @Test(
-        "makes its sentence anew when it is read, unless the code is from a newer version",
+        "creates its sentence again when it is decoded, unless the code is from a newer version",
         arguments: [
             (#"{"domain":"InputValidationErrorDomain","code":1004,"reason":"Something else"}"#, "Enter a value"),
             (#"{"domain":"InputValidationErrorDomain","code":1004}"#, "Enter a value"),
@@ -100,7 +100,7 @@ struct ValidationErrorTests {
         }
     }
 
-    @Test("shows no placeholder for limits that nothing can keep")
+    @Test("shows no placeholder for impossible limits")
     func impossibleLimits() {
         let texts: [InputValidator<String>] = [
             .count(exactly: -1), .count(in: ...(-1)), .count(in: -5..<0), .count(exactly: -1, of: .utf8),
@@ -128,7 +128,7 @@ struct ValidationErrorTests {
         }
     }
 
-    @Test("takes numbers that are no numbers without trapping")
+    @Test("encodes infinity and NaN without trapping")
     func infinity() throws {
         let error = ValidationError(
             1, domain: "Test", parameters: [.maximum: .double(.infinity), .minimum: .double(.nan)])
@@ -137,7 +137,7 @@ struct ValidationErrorTests {
         #expect(error == error && Set([error, error]).count == 1)
     }
 
-    @Test("names a foreign code without a name by domain and code")
+    @Test("is named by domain and code if a foreign code has no name")
     func foreignName() {
         #expect(ValidationError(7, domain: "Club").name == "Club.7")
         #expect(ValidationError(1042, domain: "Club").name == "Club.1042")
@@ -175,7 +175,7 @@ struct FoundationInteropTests {
         #expect(cast.localizedFailureReason == error.reason)
     }
 
-    @Test("says what happened in the title of an alert and why in its message, each once", arguments: errors)
+    @Test("has what happened in the title of an alert and why in its message, each once", arguments: errors)
     func alert(error: ValidationError, domain: String, code: Int) {
         for error in [error, error.labeled("Card number"), error.under(.index(1)).under(.key("cards"))] {
             for bridged in [error as NSError, error.nsError] {
@@ -202,7 +202,7 @@ struct FoundationInteropTests {
         for key in keys { #expect(error.nsError.userInfo[key] as? String != nil) }
     }
 
-    @Test("a parameter takes the place of no text")
+    @Test("does not replace a text by a parameter")
     func parameterNames() {
         let error = ValidationError(1, domain: "Test", message: "Text", parameters: ["NSLocalizedDescription": "other"])
         #expect(error.nsError.localizedDescription == "Input Validation Failed")

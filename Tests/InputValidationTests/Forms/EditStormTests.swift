@@ -9,7 +9,7 @@ import Testing
 @Suite("A storm of edits", .timeLimit(.minutes(5)))
 @MainActor
 struct EditStormTests {
-    @Test("ends with an answer about the last text")
+    @Test("ends with the verdict for the last text")
     func storm() async throws {
         let timing = AsyncTiming(debounce: .microseconds(50), timeout: .seconds(60))
         let fields = (0..<4).map {

@@ -12,7 +12,7 @@ import Testing
 @Suite("A form in any order of events", .timeLimit(.minutes(5)))
 @MainActor
 struct FormModelTests {
-    @Test("shows what the model says", arguments: 0..<20)
+    @Test("shows the same as the model", arguments: 0..<20)
     func interleavings(block: UInt64) async {
         for seed in block * 50..<block * 50 + 50 {
             var random = SplitMix(seed: seed)

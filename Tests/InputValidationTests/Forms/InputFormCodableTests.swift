@@ -14,7 +14,7 @@ struct InputFormCodableTests {
         return String(decoding: try encoder.encode(form), as: UTF8.self)
     }
 
-    @Test("writes what was entered, right or wrong, but no secret")
+    @Test("writes accepted and rejected values, but no secrets")
     func write() throws {
         let trip = Trip()
         trip.name = "J0"
@@ -25,7 +25,7 @@ struct InputFormCodableTests {
         #expect(try json(trip).contains("hush"))
     }
 
-    @Test("reads it back as if somebody had entered it")
+    @Test("reads the values as if they were entered")
     func read() throws {
         let trip = Trip()
         trip.name = "J0"
@@ -37,7 +37,7 @@ struct InputFormCodableTests {
         #expect(copy.name == "")
     }
 
-    @Test("changes nothing where one value is of another type")
+    @Test("changes nothing if one value has another type")
     func wrongType() {
         let trip = Trip()
         #expect(throws: DecodingError.self) {
@@ -46,7 +46,7 @@ struct InputFormCodableTests {
         #expect(trip.name == "")
     }
 
-    @Test("rejects to write two fields under one name, and one without a name")
+    @Test("does not write two fields with one key, nor a field without a key")
     func names() {
         let first = ValidatedInput("secret text", .alpha, label: "Name")
         let second = ValidatedInput("b", .alpha, label: "Name")
@@ -64,7 +64,7 @@ struct InputFormCodableTests {
         }
     }
 
-    @Test("rejects to write a value that cannot be written")
+    @Test("does not write a value that is not encodable")
     func unwritable() {
         struct Color {}
         let color = ParsedInput(
@@ -73,7 +73,7 @@ struct InputFormCodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(Stored(form: InputForm { color })) }
     }
 
-    @Test("a failure survives the journey from a server to the fields")
+    @Test("errors from a server reach the fields")
     func failure() throws {
         let server = Trip()
         let failure = try #require(server.form.result().failure)

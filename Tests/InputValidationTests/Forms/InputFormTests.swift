@@ -16,7 +16,7 @@ struct InputFormTests {
         #expect(try form.request.value() == SignUp.Request(id: "ab", age: 42, profile: nil))
     }
 
-    @Test("asks every field and reports in their order, with label and path")
+    @Test("validates every field and reports in their order, with label and path")
     func order() {
         let form = SignUp()
         form.includesProfile = true
@@ -30,7 +30,7 @@ struct InputFormTests {
         #expect(form.$id.isHighlighted && form.$age.isHighlighted && form.$city.isHighlighted)
     }
 
-    @Test("reports what passed too")
+    @Test("reports the accepted fields, too")
     func report() {
         let form = SignUp()
         form.id = "ab"
@@ -43,7 +43,7 @@ struct InputFormTests {
         #expect(report.errors == form.failure?.errors)
     }
 
-    @Test("has nothing to report before it is asked")
+    @Test("has an empty report before it is validated")
     func untouched() {
         let form = SignUp()
         #expect(form.request.report.entries == [])
@@ -53,13 +53,13 @@ struct InputFormTests {
         #expect(!form.$id.hasResult)
     }
 
-    @Test("says once what several rules of a field say alike")
+    @Test("reports an error once if several rules of a field report it")
     func repetition() {
         let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))
         #expect(InputForm { field }.result().failure?.errors.map(\.reason) == ["Enter a value", "Enter digits"])
     }
 
-    @Test("names the first field to mend")
+    @Test("returns the first field to correct")
     func focus() {
         let form = SignUp()
         form.id = "ab"
@@ -67,7 +67,7 @@ struct InputFormTests {
         #expect(form.request.firstRejected === form.$age)
     }
 
-    @Test("leaves out a section, which then loses its errors")
+    @Test("can exclude a section, which then loses its errors")
     func section() throws {
         let form = SignUp()
         form.id = "ab"
@@ -88,7 +88,7 @@ struct InputFormTests {
         #expect(try form.request.value().profile == SignUp.Profile(city: "Bern", nickname: "Jo"))
     }
 
-    @Test("can be asked in part: a section or one field")
+    @Test("can validate one section or one field")
     func parts() throws {
         let form = SignUp()
         form.city = "Bern"
@@ -99,7 +99,7 @@ struct InputFormTests {
         #expect(!form.$id.hasResult)
     }
 
-    @Test("follows a switch that is an input, though it is made once")
+    @Test("follows a switch that is an input")
     func conditionFromInput() throws {
         let wants = ValidatedInput(false, .when({ _ in false }, then: InputValidator()))
         let city = ValidatedInput("8", .alpha, label: "City")
@@ -112,7 +112,7 @@ struct InputFormTests {
         #expect(city.errors == [])
     }
 
-    @Test("takes if, if-else and for, and nests")
+    @Test("can be built with if, if-else, for and other forms")
     func builder() throws {
         let numbers = ["1", "22"].map { ValidatedInput($0, .numeric) }
         let word = ValidatedInput("a", .alpha)
@@ -132,7 +132,7 @@ struct InputFormTests {
         }
     }
 
-    @Test("says where an error in one of several equal sections is")
+    @Test("reports in which of several equal sections an error is")
     func indexedPaths() {
         let amounts = ["1", "x", "3"].map { ValidatedInput($0, .numeric, key: "amount") }
         let form = InputForm {
@@ -141,7 +141,7 @@ struct InputFormTests {
         #expect(form.result().failure?.errors.map(\.path) == [[.key("lines"), .index(1), .key("amount")]])
     }
 
-    @Test("takes errors of a server to their fields, by path and by label, until the next edit")
+    @Test("shows errors of a server at their fields, by path and by label, until the next edit")
     func server() throws {
         let form = SignUp()
         form.id = "ab"
@@ -183,7 +183,7 @@ struct InputFormTests {
         #expect(form.request.validate() && form.$id.errors == [])
     }
 
-    @Test("evaluates a strategy anew whose answer depends on something else")
+    @Test("evaluates a strategy again if its verdict depends on something else")
     func movingTarget() {
         let target = Locked("a")
         let field = ValidatedInput("a", .equal { target.withLock { $0 } })
@@ -227,7 +227,7 @@ struct InputFormTests {
         #expect(!form.request.isDirty && !form.request.isTouched)
     }
 
-    @Test("knows whether all is well without showing it")
+    @Test("can be evaluated without showing errors")
     func isValid() {
         let form = SignUp()
         form.id = "ab"
@@ -238,7 +238,7 @@ struct InputFormTests {
         #expect(!form.$city.hasResult)
     }
 
-    @Test("tells an observer of its verdict when it changes, by an edit or a swap, and only then")
+    @Test("notifies an observer when its verdict changes, by an edit or a swap, and only then")
     func observation() {
         let form = SignUp()
         let changes = SharedCounter()
@@ -264,7 +264,7 @@ struct InputFormTests {
         #expect(changes.count == 2)
     }
 
-    @Test("tells an observer nothing of an edit of a parsed input in a rule that keeps the verdict")
+    @Test("does not notify an observer of an edit that does not change the verdict")
     func observationOfParsedInput() {
         let name = ValidatedInput("ab", .alpha)
         let age = ParsedInput("1", .integer(in: 0...99))
@@ -284,7 +284,7 @@ struct InputFormTests {
         #expect(changes.count == 1)
     }
 
-    @Test("lets an observer of a form with a row that is gone read again, and keeps no second watch for it")
+    @Test("can be read again by an observer after a row was removed")
     func observedRowsGone() {
         let total = ValidatedInput("a", .alpha)
         let changes = SharedCounter()
@@ -305,7 +305,7 @@ struct InputFormTests {
         #expect(changes.count == 3)
     }
 
-    @Test("never lets a parser that contradicts itself through")
+    @Test("rejects if a parser contradicts itself")
     func contradiction() {
         final class Moody: InputParser<String, Int>, @unchecked Sendable {
             let first = SharedCounter()
@@ -318,7 +318,7 @@ struct InputFormTests {
         #expect(form.result().failure?.errors.map(\.code) == [9])
     }
 
-    @Test("asks one field alone when its strategy is swapped in a form of two hundred")
+    @Test("validates only the field whose strategy is swapped in a form of two hundred")
     func swapAlone() {
         let counting = (0..<200).map { _ in CountingInputValidator() }
         let fields = counting.map { ValidatedInput("1", $0) }
@@ -332,7 +332,7 @@ struct InputFormTests {
         #expect(counting.allSatisfy { $0.count == 1 })
     }
 
-    @Test("goes on observing without a field that is gone, and lets its rules go")
+    @Test("is still observed after a field was removed, and releases its rules")
     func goneField() {
         let total = ValidatedInput("a", .alpha)
         let changes = SharedCounter()
@@ -354,7 +354,7 @@ struct InputFormTests {
         #expect(InputForm { total }.isValid)
     }
 
-    @Test("frees its inputs with their owner, though rules and checks know them")
+    @Test("releases its inputs with their owner, although rules and checks refer to them")
     func lifetime() {
         weak var left: ValidatedInput<String>?
         weak var right: ValidatedInput<String>?

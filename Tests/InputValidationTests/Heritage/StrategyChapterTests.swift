@@ -22,7 +22,7 @@ struct StrategyChapterTests {
         }
     }
 
-    @Test("the abstract strategy answers no")
+    @Test("the abstract strategy rejects everything")
     func abstractStrategy() {
         #expect(!InputValidator<String>().isValid("anything"))
     }
@@ -47,7 +47,7 @@ struct StrategyChapterTests {
     }
     #endif
 
-    @Test("the context knows nothing of the algorithm, and the client does not ask which field it is")
+    @Test("the context does not depend on the algorithm, and the client does not branch on the field")
     func client() {
         let form = Form()
         form.numericField.value = "4a"
@@ -65,7 +65,7 @@ struct StrategyChapterTests {
         #expect(field.validate())
     }
 
-    @Test("a strategy may also correct the input: the chapter hands it the field for that")
+    @Test("a strategy can also normalize the input")
     func twoWays() {
         let field = ValidatedInput(" 42 ", .trimmed(then: .numeric))
         #expect(field.validate())
@@ -80,11 +80,11 @@ struct StrategyChapterTests {
     }
 
     @Test(
-        "a second line is rejected; the chapter's anchors match lines and let it through",
+        "a second line is rejected, although the chapter's anchors match lines",
         arguments: [
             (.numeric, "123\nabc"), (.alpha, "abc\n123"), (.pattern("^[0-9]*$"), "123\nabc"),
-        ] as [(InputValidator<String>, String)])
-    func secondLine(strategy: InputValidator<String>, input: String) {
-        #expect(!strategy.isValid(input))
+        ] as [(InputValidator<String>, SampleText)])
+    func secondLine(strategy: InputValidator<String>, input: SampleText) {
+        #expect(!strategy.isValid(input.text))
     }
 }

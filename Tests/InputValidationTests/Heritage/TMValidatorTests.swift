@@ -18,14 +18,14 @@ struct TMValidatorTests {
         }
     }
 
-    @Test("a run gives the list of what passed and of what failed")
+    @Test("a run reports the accepted and the rejected fields")
     func run() {
         form.validate()
         #expect(form.report.accepted.map(\.label) == ["Name"])
         #expect(form.report.rejected.map(\.label) == ["Number"])
     }
 
-    @Test("each failure has a code, a message, and what a rule knows about it")
+    @Test("each error has a code, a message and parameters")
     func errors() throws {
         form.validate()
         let errors = try #require(form.report.rejected.first).errors
@@ -44,7 +44,7 @@ struct TMValidatorTests {
         #expect(form.report.rejected == [])
     }
 
-    @Test("a message of one's own where the rule is used, which its users had to ask for")
+    @Test("a custom message can be set where the rule is used")
     func message() {
         let plain = ValidatedInput("x", .numeric, label: "Number")
         let own = ValidatedInput("x", .numeric.message("Write {label} in digits"), label: "Number")
@@ -54,7 +54,7 @@ struct TMValidatorTests {
         #expect(own.error == plain.error)
     }
 
-    @Test("the element of a failed field is at hand, to mark it")
+    @Test("a rejected field can be found and highlighted")
     func element() {
         form.validate()
         #expect(form.fields.filter(\.isHighlighted).map(\.label) == ["Number"])

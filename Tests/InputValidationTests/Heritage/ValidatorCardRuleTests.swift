@@ -15,12 +15,12 @@ struct ValidatorCardRuleTests {
         (.discover, "6011111111111117"), (.unionPay, "6200000000000005"),
     ]
 
-    @Test("takes any card where no types are named", arguments: cards)
+    @Test("accepts any card if no types are given", arguments: cards)
     func any(type: PaymentCard.Network, number: String) throws {
         #expect(try PaymentCardInputValidator().parse(number).network == type)
     }
 
-    @Test("takes cards of the accepted types only", arguments: cards)
+    @Test("accepts cards of the given types only", arguments: cards)
     func accepted(type: PaymentCard.Network, number: String) {
         let others = Self.cards.map(\.type).filter { $0 != type }
         #expect(InputValidator<String>.paymentCard(accepting: [type]).isValid(number))
@@ -28,7 +28,7 @@ struct ValidatorCardRuleTests {
         #expect(rejection(by: .paymentCard(accepting: others), of: number)?.code == .cardNetwork)
     }
 
-    @Test("lets the place of use choose the words and leaves the code")
+    @Test("replaces the message where it is used and keeps the code")
     func message() throws {
         let strategy = InputValidator<String>.paymentCard(accepting: [.amex]).message("We take American Express only")
         let error = try #require(rejection(by: strategy, of: "4111111111111111"))
@@ -37,7 +37,7 @@ struct ValidatorCardRuleTests {
     }
 
     @Test(
-        "no longer takes digits of other scripts for digits, as the original did",
+        "rejects digits of other scripts, which the original accepted",
         arguments: ["4½½½½½½½½½½½½½½2", "620٠٠٠٠٠٠٠٠٠٠٠٠٠"])
     func scripts(number: String) {
         #expect(rejection(by: .paymentCard, of: number)?.code == .cardCharacter)

@@ -8,18 +8,18 @@ import Testing
 /// The pattern rule of Validator by adamwaite: a string or a pattern of a catalog.
 @Suite("As in Validator: the pattern rule")
 struct ValidatorPatternRuleTests {
-    @Test("takes an expression as text", arguments: [("AB12", true), ("AB123", false), ("ab12", false)])
+    @Test("accepts an expression as text", arguments: [("AB12", true), ("AB123", false), ("ab12", false)])
     func text(input: String, isAccepted: Bool) throws {
         #expect(try RegexInputValidator("[A-Z]{2}[0-9]{2}").isValid(input) == isAccepted)
     }
 
-    @Test("takes a pattern of a catalog that its users extend")
+    @Test("accepts a pattern of a catalog that its users extend")
     func catalog() {
         #expect(InputValidator<String>.pattern(.member).isValid("M123"))
         #expect(rejection(by: .pattern(.member), of: "123")?.code == .patternMismatch)
     }
 
-    @Test("says what is wrong with a pattern that is none, where the original would trap")
+    @Test("throws for an invalid pattern, for which the original trapped")
     func badPattern() {
         #expect(throws: PatternSyntaxError.self) { try RegexInputValidator("(") }
     }

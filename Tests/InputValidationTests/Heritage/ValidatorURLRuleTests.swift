@@ -10,14 +10,14 @@ import Testing
 @Suite("As in Validator: the URL rule")
 struct ValidatorURLRuleTests {
     @Test(
-        "tells URLs from other text",
+        "accepts URLs and rejects other text",
         arguments: [("http://example.com", true), ("https://example.com/a?b", true), ("", false)])
     func urls(input: String, isAccepted: Bool) {
         #expect(InputValidator.url.isValid(input) == isAccepted)
     }
 
     @Test(
-        "rejects what Foundation makes a URL of, which is nearly every text",
+        "rejects text from which Foundation creates a URL",
         arguments: ["Invalid URL", "abc", "javascript:alert(1)", "http://", "http://example.com/a b"])
     func texts(input: String) {
         #expect(URL(string: input) != nil)

@@ -55,7 +55,7 @@ struct ValyRuleTests {
         #expect(row.wrongVerdicts() == [])
     }
 
-    @Test("names the rule that failed and its limits")
+    @Test("reports the rule that rejected, and its limits")
     func limits() throws {
         let error = try #require(rejection(by: .count(in: 1...10), of: "12345678901"))
         #expect(error.name == "length.tooLong")
@@ -63,7 +63,7 @@ struct ValyRuleTests {
         #expect(error[.length] == 11)
     }
 
-    @Test("adds rules one after the other and gives the first that fails")
+    @Test("applies rules in order and throws the first error")
     func adding() {
         let strategy: InputValidator<String> = .required && .count(in: ...10) && .alphanumeric
         #expect(strategy.isValid("abc"))
@@ -73,7 +73,7 @@ struct ValyRuleTests {
         #expect(strategy.errors(for: "abcdefghij-").map(\.code) == [.lengthTooLong, .alphanumericCharacter])
     }
 
-    @Test("adds and removes rules by name while the program runs, and rejects everything while there is none")
+    @Test("adds and removes rules by name at run time, and rejects everything if there is none")
     func ruleSet() throws {
         let rules = try RuleSet<String>().adding(.required, named: "required").adding(.numeric, named: "digits")
         #expect(rejection(by: rules.validator, of: "a")?.code == .numericCharacter)
@@ -81,7 +81,7 @@ struct ValyRuleTests {
         #expect(rejection(by: RuleSet<String>().validator, of: "a")?.code == .compositionEmpty)
     }
 
-    @Test("takes a rule of one's own as a case of an enum")
+    @Test("accepts a custom rule as a case of an enum")
     func ownRule() {
         let strategy: InputValidator<Int> = .rule(Parity.even)
         #expect(strategy.isValid(2))

@@ -9,9 +9,15 @@ import Testing
 
 @Suite("Patterns and strategies")
 struct CatalogStrategyTests {
-    @Test(
-        "every strategy that a pattern points to exists under that name",
-        arguments: InputPattern.all.filter { $0.strategy != nil })
+    /// The patterns for which there is a strategy.
+    static let patterns = InputPattern.all.filter { $0.strategy != nil }
+
+    @Test("many patterns name a strategy")
+    func count() {
+        #expect(Self.patterns.count >= 30)
+    }
+
+    @Test("every strategy that a pattern names exists under that name", arguments: patterns)
     func strategy(pattern: InputPattern) throws {
         let name = try #require(pattern.strategy)
         #expect(TextStrategy.all.map(\.validator.configuration.name).contains(name))
@@ -30,9 +36,7 @@ struct CatalogStrategyTests {
         #expect(pattern.rejected.filter { strategy.isValid($0) } == [])
     }
 
-    @Test(
-        "a strategy accepts the example of the pattern that points to it",
-        arguments: InputPattern.all.filter { $0.strategy != nil })
+    @Test("a strategy accepts the example of the pattern that names it", arguments: patterns)
     func agreement(pattern: InputPattern) {
         let strategies = TextStrategy.all.filter { $0.validator.configuration.name == pattern.strategy }
         #expect(strategies.contains { $0.validator.isValid(pattern.example) })

@@ -61,7 +61,7 @@ struct TextStrategyTests {
         #expect(error?[.length] == 1_000_000)
     }
 
-    @Test("rejects what hides around an accepted input", arguments: TextStrategy.all, disguises)
+    @Test("rejects an accepted input with a hidden character", arguments: TextStrategy.all, disguises)
     func disguise(strategy: TextStrategy, disguise: Disguise) throws {
         let input = try disguise.apply(#require(strategy.accepted.first))
         let error = try #require(rejection(by: strategy.validator, of: input), "\(input.debugDescription)")
@@ -70,17 +70,17 @@ struct TextStrategyTests {
     }
 
     @Test("rejects blanks and lone invisible characters", arguments: TextStrategy.all, invisibles)
-    func invisible(strategy: TextStrategy, input: String) {
-        #expect(rejection(by: strategy.validator, of: input)?.domain == .builtIn)
+    func invisible(strategy: TextStrategy, input: SampleText) {
+        #expect(rejection(by: strategy.validator, of: input.text)?.domain == .builtIn)
     }
 
-    @Test("equals itself configured alike and no other", arguments: TextStrategy.all)
+    @Test("equals itself and no other strategy of the table", arguments: TextStrategy.all)
     func equality(strategy: TextStrategy) {
         #expect(TextStrategy.all.filter { $0.validator == strategy.validator }.map(\.name) == [strategy.name])
     }
 
     /// What is written in ASCII and nothing else.
-    static let plain = TextStrategy.all.filter { strategy in
+    static let plain: [TextStrategy] = TextStrategy.all.filter { strategy in
         let others = ["characters", "domainName", "email", "oneOf", "pattern", "url"]
         return !others.contains(strategy.validator.configuration.name) && !strategy.name.hasSuffix("of any script")
     }
@@ -92,7 +92,7 @@ struct TextStrategyTests {
         #expect(strategy.accepted.filter { strategy.validator.isValid($0 + mark) } == [])
     }
 
-    @Test("takes no digit of another script for a digit", arguments: plain, [0x0660, 0x06F0, 0x0966, 0xFF10, 0x1D7CE])
+    @Test("does not accept digits of another script", arguments: plain, [0x0660, 0x06F0, 0x0966, 0xFF10, 0x1D7CE])
     func foreignDigits(strategy: TextStrategy, zero: UInt32) {
         var foreign: [String] = []
         for input in strategy.accepted {
@@ -108,7 +108,7 @@ struct TextStrategyTests {
         #expect(foreign == [])
     }
 
-    @Test("never traps and keeps its word on random bytes and on mutated inputs", arguments: TextStrategy.all)
+    @Test("never traps and never contradicts itself on random bytes and on mutated inputs", arguments: TextStrategy.all)
     func noise(strategy: TextStrategy) {
         var random = SplitMix(seed: 7)
         let seeds = strategy.accepted.map { Array($0.utf8) } + [[]]
@@ -133,7 +133,7 @@ struct TextStrategyTests {
         }
     }
 
-    static let invisibles = [
+    static let invisibles: [SampleText] = [
         " ", "   ", "\t", "\n", "\r\n", "\0", "\u{A0}", "\u{200B}", "\u{FEFF}", "\u{301}", "\u{2028}",
     ]
 

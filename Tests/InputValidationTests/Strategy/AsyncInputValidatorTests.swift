@@ -24,7 +24,7 @@ struct AsyncInputValidatorTests {
         #expect(await rejection(by: AsyncInputValidator(), of: "a")?.code == .strategyAbstract)
     }
 
-    @Test("composes: all in order, and none behind a rejection", arguments: [("a", 1, 0), ("b", 2, 1), ("c", nil, 1)])
+    @Test("can be composed, and stops at the first rejection", arguments: [("a", 1, 0), ("b", 2, 1), ("c", nil, 1)])
     func composition(input: String, code: ValidationError.Code?, secondAsked: Int) async {
         let asked = SharedCounter()
         let both: AsyncInputValidator<String> =
@@ -37,7 +37,7 @@ struct AsyncInputValidatorTests {
         #expect(asked.count == secondAsked)
     }
 
-    @Test("takes an ordinary strategy into a composition")
+    @Test("can be composed with an ordinary strategy")
     func synchronous() async {
         #expect(await rejection(by: .synchronous(.numeric), of: "a")?.code == .numericCharacter)
         #expect(await rejection(by: .synchronous(.numeric) && .synchronous(.numeric), of: "1") == nil)

@@ -24,7 +24,7 @@ struct ChecklistTests {
         #expect(items.map(\.isAccepted) == [true, false])
     }
 
-    @Test("have the same rows where no rule is about the value")
+    @Test("have the same rows if no rule applies to the value")
     func absent() {
         let optional: InputValidator<String?> = .optional(Self.rules)
         #expect(optional.checklist(for: nil).map(\.name) == ["has", "numeric"])
@@ -44,7 +44,7 @@ struct ChecklistTests {
         #expect(Self.rules.error(Self.own).checklist(for: "ab").map(\.errors) == [[], [Self.own]])
     }
 
-    @Test("have one more row for what only a decorator rejects, and never contradict it")
+    @Test("have one more row for an error that only a decorator reports")
     func decorators() {
         let stricter = Capitalized(Self.rules)
         #expect(stricter.checklist(for: "ab").map(\.name) == ["has", "numeric", "Capitalized"])

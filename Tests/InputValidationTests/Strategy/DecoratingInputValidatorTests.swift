@@ -71,7 +71,7 @@ struct DecoratingInputValidatorTests {
         #expect(rejection(by: Renumbered(.numeric), of: "a")?.reason == "Desk 1001")
     }
 
-    @Test("equal only themselves unless they say otherwise")
+    @Test("equal only themselves unless they have settings")
     func equality() {
         let decorator = Capitalized(Has("a"))
         #expect(decorator == decorator && decorator != Capitalized(Has("a")))
@@ -84,7 +84,7 @@ struct DecoratingInputValidatorTests {
         #expect(StrategyContract.violations(of: strategy, accepting: ["A", "B "], rejecting: ["a", "", "A1"]) == [])
     }
 
-    @Test("stand 128 levels deep and reject everything deeper")
+    @Test("work 128 levels deep and reject everything deeper")
     func depth() {
         var strategy: InputValidator<String> = Has("a")
         for _ in 0..<128 { strategy = DecoratingInputValidator(strategy) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("InputValidator")
 struct InputValidatorTests {
-    @Test("accepts nothing where nobody overrode the algorithm", arguments: ["", "a", "1"])
+    @Test("rejects everything if the algorithm is not overridden", arguments: ["", "a", "1"])
     func abstractStrategy(input: String) {
         let strategy = InputValidator<String>()
         #expect(rejection(by: strategy, of: input) == ValidationError(.strategyAbstract))
@@ -16,7 +16,7 @@ struct InputValidatorTests {
     }
 
     @Test(
-        "accepts nothing in the abstract classes between, either",
+        "rejects everything in the other abstract classes, too",
         arguments: [
             TextInputValidator(), AlphabetInputValidator(rejection: ValidationError(7, domain: "Test")),
             TextParser<Int>(),
@@ -27,7 +27,7 @@ struct InputValidatorTests {
         #expect(!strategy.isValid(""))
     }
 
-    @Test("takes a subclass of fifteen lines with a domain and a code of its own")
+    @Test("can be subclassed in fifteen lines, with a custom domain and code")
     func subclass() {
         let error = rejection(by: MemberInputValidator(), of: "123")
         #expect(error?.domain == "Club")
@@ -39,7 +39,7 @@ struct InputValidatorTests {
         #expect(MemberInputValidator().normalized("M 123") == "M123")
     }
 
-    @Test("shows no secret target and no secret value to dump")
+    @Test("does not show a secret target or value to dump")
     func secrets() {
         final class Form {
             let password = ValidatedInput(

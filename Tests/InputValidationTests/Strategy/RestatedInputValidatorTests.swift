@@ -7,7 +7,7 @@ import Testing
 
 @Suite("RestatedInputValidator")
 struct RestatedInputValidatorTests {
-    @Test("replaces the text where it is used and leaves the rule alone")
+    @Test("replaces the message where it is used and keeps the rule")
     func message() {
         let restated: InputValidator<String> = .numeric.message("{label} is on your letter, from {position} on")
         let error = rejection(by: restated, of: "12a")?.labeled("number")
@@ -16,7 +16,7 @@ struct RestatedInputValidatorTests {
         #expect(rejection(by: .numeric, of: "12a")?.message == nil)
     }
 
-    @Test("lets the outermost text win, and keeps the parser a parser")
+    @Test("uses the outermost message, and still parses")
     func messages() throws {
         #expect(rejection(by: .alpha.message("inner").message("outer"), of: "1")?.reason == "outer")
         let parser: InputParser<String, Int> = Doubling().message("Enter a number")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("StrategyConfiguration")
 struct StrategyConfigurationTests {
-    @Test("compares by class and configuration, and objects without one by identity")
+    @Test("is compared by class and settings, or by identity without settings")
     func equality() {
         #expect(InputValidator<String>.numeric == NumericInputValidator())
         #expect(InputValidator<String>.numeric != .alpha)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Values")
 struct CheckableTests {
-    @Test("are handed to a strategy from their own side")
+    @Test("validate themselves with a strategy")
     func values() throws {
         try "8001".validate(with: .numeric)
         let list = #expect(throws: ValidationError.self) { try ["1", "x"].validate(with: .each(.numeric)) }
@@ -15,7 +15,7 @@ struct CheckableTests {
         #expect(throws: ValidationError.self) { try 3.validate(with: Even()) }
     }
 
-    @Test("are asked about even when there is none")
+    @Test("validate themselves if they are optional")
     func optionals() {
         let name: String? = nil
         #expect(throws: Never.self) { try name.validate(with: .optional(.alpha)) }

@@ -29,7 +29,7 @@ struct VisibilityTests {
             && ![.unassigned, .privateUse, .surrogate].contains(scalar.properties.generalCategory)
     }
 
-    @Test("required takes any text with a character that is not blank")
+    @Test("required accepts any text with a character that is not blank")
     func required() {
         let wrong = Self.scalars.filter { InputValidator<String>.required.isValid(String($0)) == Self.isBlank($0) }
         #expect(wrong == [])
@@ -80,7 +80,7 @@ struct VisibilityTests {
         (.containsSymbol, "!", ""), (.passwordNIST, "correct horse battery staple", ""), (.fileNameSafe, "a", "b"),
     ]
 
-    @Test("stock patterns for any text take what can be seen, and blanks inside", arguments: anyText)
+    @Test("stock patterns for any text accept visible characters, and spaces inside", arguments: anyText)
     func patterns(pattern: InputPattern, before: String, after: String) {
         let strategy = InputValidator<String>.pattern(pattern)
         let wrong = Self.scalars.filter { scalar in
@@ -95,7 +95,7 @@ struct VisibilityTests {
     }
 
     @Test(
-        "stock patterns for words take visible letters only",
+        "stock patterns for words accept visible letters only",
         arguments: [
             (InputPattern.personName, "Ada", ""), (.hashtag, "#swift", ""),
             (.emailInternational, "jane", "@example.com"),

@@ -27,7 +27,7 @@ extension TextStrategy {
 
 @Suite("DateInputValidator")
 struct DateInputValidatorTests {
-    @Test("hands back the day")
+    @Test("returns the day")
     func parse() throws {
         let date = try InputValidator.date.parse("2024-02-29")
         #expect(date.year == 2024)
@@ -38,7 +38,7 @@ struct DateInputValidatorTests {
         #expect(try InputValidator.date.parse("0007-01-05").description == "0007-01-05")
     }
 
-    @Test("says where the offence is", arguments: [("2024-13-01", 5), ("2023-02-29", 8)])
+    @Test("reports the position of the error", arguments: [("2024-13-01", 5), ("2023-02-29", 8)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .date, of: input)?[.position] == .int(offset))
     }
@@ -52,7 +52,7 @@ struct DateInputValidatorTests {
         #expect(InputValidator.date(in: first..<end).isValid(input) == isAccepted)
     }
 
-    @Test("names the limit as a date")
+    @Test("reports the limit as a date")
     func limit() throws {
         let first = try #require(CalendarDate(year: 2024, month: 1, day: 1))
         let error = try #require(rejection(by: .date(in: first...), of: "2023-12-31"))
@@ -61,7 +61,7 @@ struct DateInputValidatorTests {
     }
 
     @Test(
-        "makes no date of what is no day",
+        "does not create a date that does not exist",
         arguments: [
             (2023, 2, 29), (2024, 4, 31), (2024, 0, 1), (2024, 13, 1), (2024, 1, 0), (-1, 1, 1), (10_000, 1, 1),
         ])
@@ -70,7 +70,7 @@ struct DateInputValidatorTests {
     }
 
     @Test(
-        "knows the leap years",
+        "accepts February 29 in leap years only",
         arguments: [(2000, true), (1900, false), (2024, true), (2023, false), (0, true), (2100, false)])
     func leap(year: Int, isLeap: Bool) {
         #expect(CalendarDate.isLeap(year) == isLeap)
@@ -102,7 +102,7 @@ struct DateInputValidatorTests {
         #expect(Array(first...first.advanced(by: 366)).count == 367)
     }
 
-    @Test("knows every day of 400 years, and no other")
+    @Test("accepts every day of 400 years, and no other")
     func calendar() throws {
         let date: InputParser<String, CalendarDate> = .date
         var (year, month, day) = (1800, 1, 1)

@@ -47,7 +47,7 @@ struct DateTimeInputValidatorTests {
         #expect(try InputValidator.dateTime.parse(input).secondsSince1970 == seconds)
     }
 
-    @Test("hands back date and time by the clock of the offset")
+    @Test("returns date and time in the offset of the text")
     func parse() throws {
         let timestamp = try InputValidator.dateTime.parse("1996-12-19t16:39:57.5-08:00")
         #expect(timestamp.date == CalendarDate(year: 1996, month: 12, day: 19))
@@ -68,7 +68,7 @@ struct DateTimeInputValidatorTests {
         #expect(rejection(by: .dateTime, of: input)?.code == (isAccepted ? nil : .timeLeapSecond))
     }
 
-    @Test("takes a time without an offset as universal, when it may be missing")
+    @Test("reads a time without an offset as universal if the offset is optional")
     func optional() throws {
         let timestamp = try InputValidator.dateTime(offset: .optional).parse("2024-05-31T09:30:00")
         #expect(timestamp.time.offsetMinutes == nil)

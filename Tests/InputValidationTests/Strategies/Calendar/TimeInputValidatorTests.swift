@@ -34,7 +34,7 @@ extension TextStrategy {
 @Suite("TimeInputValidator")
 struct TimeInputValidatorTests {
     @Test(
-        "hands back the time",
+        "returns the time",
         arguments: [
             ("09:30:15Z", 9, 30, 15, 0, 0), ("23:59:60.25z", 23, 59, 60, 250_000_000, 0),
             ("00:00:00.000000001+14:00", 0, 0, 0, 1, 840), ("12:00:00.1234567899-03:30", 12, 0, 0, 123_456_789, -210),
@@ -53,7 +53,7 @@ struct TimeInputValidatorTests {
         #expect(try InputValidator.time.parse(text).description == text)
     }
 
-    @Test("gives no offset where none is written")
+    @Test("returns no offset if the text has none")
     func optional() throws {
         let time = try InputValidator.time(offset: .optional).parse("09:30:00")
         #expect(time.offsetMinutes == nil)
@@ -62,7 +62,7 @@ struct TimeInputValidatorTests {
     }
 
     @Test(
-        "says where the offence is",
+        "reports the position of the error",
         arguments: [
             ("24:00:00Z", 0), ("23:60:00Z", 3), ("23:59:61Z", 6), ("22:59:60Z", 6), ("09:30:00", 8), ("09:30:00.Z", 9),
         ])

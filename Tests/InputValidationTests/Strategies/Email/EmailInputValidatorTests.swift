@@ -139,7 +139,7 @@ private enum EmailRows {
 @Suite("EmailInputValidator")
 struct EmailInputValidatorTests {
     @Test(
-        "says where the offence is",
+        "reports the position of the error",
         arguments: [
             ("jane", 4), ("ja ne@a.de", 2), ("j..d@a.de", 2), ("jane.@a.de", 4), ("a@b@c.de", 3), ("a@b c.de", 3),
             ("a@b.d", 4), ("a@b-.de", 3), ("a@b..de", 4), ("a@", 2),
@@ -174,7 +174,7 @@ struct EmailInputValidatorTests {
         #expect(try Set([address("ann@a.com"), address("ann@A.COM"), address("bob@b.org")]).count == 2)
     }
 
-    @Test("a form hands on an address that can be sent to, trimmed or not")
+    @Test("a form returns a trimmed address")
     func form() throws {
         struct Booking { let email: EmailAddress }
         let plain: InputParser<String, EmailAddress> = .email
@@ -192,7 +192,7 @@ struct EmailInputValidatorTests {
         #expect(try optional.resolved()?.domain == "b.de")
     }
 
-    @Test("an address shows its parts to dump, and nothing of its insides")
+    @Test("an address shows only its parts to dump")
     func mirror() throws {
         var text = ""
         dump(try InputValidator.email.parse("jane@example.com"), to: &text)
@@ -219,7 +219,7 @@ struct EmailInputValidatorTests {
         #expect(InputValidator.email(international: true).normalized("Ü@Bücher.DE") == "Ü@bücher.de")
     }
 
-    @Test("tells its limits")
+    @Test("reports its limits")
     func limits() {
         let local = String(repeating: "a", count: 65)
         #expect(rejection(by: .email, of: local + "@a.de")?[.maximum] == 64)
@@ -252,12 +252,15 @@ struct EmailInputValidatorTests {
     func inclusion() {
         var random = SplitMix(seed: 7)
         let pieces = ["a", "@", ".", "b-c", "com", "+", "'", "1", "xn--bcher-kva", "de"]
+        var accepted = 0
         for _ in 0..<5_000 {
             let count = Int.random(in: 3...9, using: &random)
             let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
             guard InputValidator.email.isValid(input) else { continue }
+            accepted += 1
             #expect(InputValidator.email(.rfc5321).isValid(input) && InputValidator.email(.html5).isValid(input))
             #expect(InputValidator.email(international: true).isValid(input))
         }
+        #expect(accepted > 10)
     }
 }

@@ -24,17 +24,18 @@ extension TextStrategy {
 @Suite("BICInputValidator")
 struct BICInputValidatorTests {
     @Test(
-        "says where the offence is", arguments: [("deutdeff", 0), ("DEUT1EFF", 4), ("DEUTXXFF", 4), ("DEUTDEFF 50", 8)])
+        "reports the position of the error",
+        arguments: [("deutdeff", 0), ("DEUT1EFF", 4), ("DEUTXXFF", 4), ("DEUTDEFF 50", 8)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .bic, of: input)?[.position] == .int(offset))
     }
 
-    @Test("knows the countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
+    @Test("accepts the codes of countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
     func countries(country: String) {
         #expect(InputValidator.bic.isValid("ABCD\(country)22"))
     }
 
-    @Test("rejects what is no country", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
+    @Test("rejects codes that are not countries", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
     func noCountries(country: String) {
         #expect(rejection(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
     }

@@ -18,7 +18,7 @@ struct CheckDigitTests {
         ("ean of 14", .ean(lengths: [14]), "09506000134352"),
     ]
 
-    @Test("notices every single wrong digit", arguments: checked)
+    @Test("rejects every single wrong digit", arguments: checked)
     func singleErrors(name: String, strategy: InputValidator<String>, accepted: String) {
         #expect(strategy.isValid(accepted))
         let bytes = Array(accepted.utf8)
@@ -31,7 +31,7 @@ struct CheckDigitTests {
         }
     }
 
-    @Test("notices every swap of neighbors in an account number and a short book number")
+    @Test("rejects every swap of neighbors in an account number and a short book number")
     func swaps() {
         for (strategy, accepted) in [(Self.checked[0].1, Self.checked[0].2), (Self.checked[2].1, Self.checked[2].2)] {
             let bytes = Array(accepted.utf8)

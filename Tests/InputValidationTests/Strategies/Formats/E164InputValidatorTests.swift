@@ -37,7 +37,7 @@ struct E164InputValidatorTests {
     }
 
     @Test(
-        "takes the plus sign as configured",
+        "accepts the plus sign as configured",
         arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func plus(plus: Occurrence, with: Bool, without: Bool) {
         #expect(InputValidator.e164(plus: plus).isValid("+41446681800") == with)

@@ -37,7 +37,7 @@ struct EANInputValidatorTests {
         #expect(rejection(by: .ean(lengths: others), of: number)?.code == .eanLength)
     }
 
-    @Test("accepts no length that no bar code has")
+    @Test("rejects lengths that no bar code has")
     func unknownLength() {
         #expect(InputValidator.ean(lengths: [7, 13, 40]) == InputValidator.ean(lengths: [13]))
         #expect(rejection(by: .ean(lengths: []), of: "96385074")?.code == .eanLength)

@@ -30,7 +30,7 @@ extension TextStrategy {
 @Suite("HexColorInputValidator")
 struct HexColorInputValidatorTests {
     @Test(
-        "hands back the color",
+        "returns the color",
         arguments: [
             ("#0f8", RGBAColor(red: 0, green: 255, blue: 136)), ("#00FF88", RGBAColor(red: 0, green: 255, blue: 136)),
             ("#0f8c", RGBAColor(red: 0, green: 255, blue: 136, alpha: 204)),
@@ -44,7 +44,7 @@ struct HexColorInputValidatorTests {
     }
 
     @Test(
-        "takes an alpha as configured",
+        "accepts an alpha as configured",
         arguments: [
             (Occurrence.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.rejected, [3, 6]),
         ])

@@ -40,14 +40,14 @@ extension TextStrategy {
 @Suite("HexadecimalInputValidator")
 struct HexadecimalInputValidatorTests {
     @Test(
-        "takes the prefix as configured",
+        "accepts the prefix as configured",
         arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func prefix(prefix: Occurrence, with: Bool, without: Bool) {
         #expect(InputValidator.hexadecimal(prefix: prefix).isValid("0xC0FFEE") == with)
         #expect(InputValidator.hexadecimal(prefix: prefix).isValid("C0FFEE") == without)
     }
 
-    @Test("leaves out the blanks of an accepted text, where blanks are accepted")
+    @Test("removes the blanks of an accepted text if blanks are accepted")
     func normalized() {
         let listing = InputValidator.hexadecimal(prefix: .optional, blanks: true)
         #expect(listing.normalized("0xDE AD be ef") == "0xDEADbeef")

@@ -74,7 +74,7 @@ struct IBANInputValidatorTests {
     }
 
     @Test(
-        "gives one form to all ways of writing a number",
+        "normalizes all ways to write a number to one form",
         arguments: [
             ("gb29 nwbk 6016 1331 9268 19", "GB29NWBK60161331926819"),
             ("GB29\u{A0}NWBK\u{202F}6016 1331 9268 19", "GB29NWBK60161331926819"),
@@ -90,7 +90,7 @@ struct IBANInputValidatorTests {
     }
 
     @Test(
-        "rejects check digits that the algorithm never gives",
+        "rejects check digits that the algorithm never produces",
         arguments: ["00", "01", "99"])
     func impossibleCheckDigits(digits: String) {
         // For each of the three there are numbers with the right remainder: look for one.

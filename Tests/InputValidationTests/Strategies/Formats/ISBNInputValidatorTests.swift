@@ -57,13 +57,13 @@ struct ISBNInputValidatorTests {
         #expect(rejection(by: .isbn, of: input)?.code == code)
     }
 
-    @Test("names printed music in the message of a wrong beginning")
+    @Test("mentions printed music in the message about a wrong beginning")
     func message() throws {
         let error = try #require(rejection(by: .isbn, of: "979-0-2306-7118-7"))
         #expect(error.reason.contains("979-0") && error.reason.contains("music"))
     }
 
-    @Test("accepts only the length that is asked for")
+    @Test("accepts only the configured length")
     func lengths() {
         #expect(InputValidator.isbn(lengths: [10]).isValid("0-201-63361-2"))
         #expect(rejection(by: .isbn(lengths: [10]), of: "9780201633610")?.code == .isbnLength)

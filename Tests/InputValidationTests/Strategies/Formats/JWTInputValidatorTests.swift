@@ -41,7 +41,7 @@ struct JWTInputValidatorTests {
         #expect(rejection(by: .jwt, of: token)?.code == .jwtSignature)
     }
 
-    @Test("says where the offence is", arguments: [("e3+.e30.QUJD", 2), ("e30..QUJD", 4), (".e30.QUJD", 0)])
+    @Test("reports the position of the error", arguments: [("e3+.e30.QUJD", 2), ("e30..QUJD", 4), (".e30.QUJD", 0)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .jwt, of: input)?[.position] == .int(offset))
     }

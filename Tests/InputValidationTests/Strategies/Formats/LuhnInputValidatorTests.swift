@@ -49,7 +49,7 @@ struct LuhnInputValidatorTests {
         }
     }
 
-    @Test("finds every wrong digit and every swap of neighbors but 09 and 90")
+    @Test("rejects every wrong digit and every swap of neighbors except 09 and 90")
     func errors() {
         let number = Array("4539148803436467")
         for index in number.indices {

@@ -56,7 +56,7 @@ struct SemanticVersionInputValidatorTests {
         #expect(!(first < second) && !(second < first))
     }
 
-    @Test("hands back the parts")
+    @Test("returns the parts")
     func parts() throws {
         let version = try InputValidator.semver.parse("10.20.30-beta.1-x+exp.sha.5114f85")
         #expect(version.major == "10")
@@ -71,7 +71,8 @@ struct SemanticVersionInputValidatorTests {
         #expect(try InputValidator.semver.parse("0.0.4").build == nil)
     }
 
-    @Test("says where the offence is", arguments: [("1.4", 3), ("1.04.0", 2), ("1.0.0-a..b", 8), ("v1.0.0", 0)])
+    @Test(
+        "reports the position of the error", arguments: [("1.4", 3), ("1.04.0", 2), ("1.0.0-a..b", 8), ("v1.0.0", 0)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .semver, of: input)?[.position] == .int(offset))
     }

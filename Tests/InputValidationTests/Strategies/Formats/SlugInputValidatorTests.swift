@@ -34,7 +34,7 @@ extension TextStrategy {
 @Suite("SlugInputValidator")
 struct SlugInputValidatorTests {
     @Test(
-        "says where the offence is",
+        "reports the position of the error",
         arguments: [("hello--world", 6), ("-a", 0), ("a-", 1), ("helloWorld", 5), ("a b", 1)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .slug, of: input)?[.position] == .int(offset))

@@ -21,7 +21,7 @@ extension TextStrategy {
 
 @Suite("ULIDInputValidator")
 struct ULIDInputValidatorTests {
-    @Test("hands back the time and the bits of the specification's example")
+    @Test("returns the time and the bits of the specification's example")
     func parse() throws {
         let ulid = try InputValidator.ulid.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV")
         #expect(ulid.milliseconds == 1_469_922_850_259)

@@ -34,7 +34,7 @@ extension TextStrategy {
 @Suite("UUIDInputValidator")
 struct UUIDInputValidatorTests {
     @Test(
-        "tells the version of the examples of RFC 9562, appendices A and B",
+        "returns the version of the examples of RFC 9562, appendices A and B",
         arguments: [
             ("C232AB00-9414-11EC-B3C8-9F6BDECED846", 1), ("5df41881-3aed-3515-88a7-2f4a814cf09e", 3),
             ("919108f7-52d1-4320-9bac-f847db4148a8", 4), ("2ed6657d-e927-568b-95e1-2665a8aea6a2", 5),
@@ -48,7 +48,7 @@ struct UUIDInputValidatorTests {
     }
 
     @Test(
-        "sees no version in the nil and the max UUID and in other variants",
+        "returns no version for the nil and the max UUID and for other variants",
         arguments: [
             "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff",
             "0190163d-8694-439b-0ea5-966c26f8ad91",
@@ -57,7 +57,7 @@ struct UUIDInputValidatorTests {
         #expect(try InputValidator.uuid.parse(input).version == nil)
     }
 
-    @Test("gives bits, bytes and text that agree")
+    @Test("returns bits, bytes and text that agree")
     func bytes() throws {
         let uuid = try InputValidator.uuid.parse("00112233-4455-6677-8899-AABBCCDDEEFF")
         #expect(uuid.high == 0x0011_2233_4455_6677)

@@ -87,7 +87,7 @@ struct DomainNameInputValidatorTests {
     }
 
     @Test(
-        "accepts a sign of two scripts only beside letters of its script",
+        "accepts a character with a contextual rule only beside letters of its script",
         arguments: [
             ("\u{375}\u{3B1}", true), ("\u{375}\u{3E9}", false), ("\u{375}", false),
             ("\u{30FB}\u{30A2}", true), ("\u{30FB}\u{309A}9", false), ("xn--9-xdu4n", false), ("\u{30FB}a", false),
@@ -96,14 +96,14 @@ struct DomainNameInputValidatorTests {
         #expect(InputValidator.domainName(unicode: true).isValid(label + ".example") == isAccepted)
     }
 
-    @Test("counts a label as it goes over the wire")
+    @Test("counts a label in its encoded form")
     func wireLength() {
         let unicode = InputValidator.domainName(unicode: true)
         #expect(unicode.isValid(String(repeating: "ü", count: 50) + ".de"))
         #expect(rejection(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
     }
 
-    @Test("says where the offence is", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
+    @Test("reports the position of the error", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))
     }

@@ -78,7 +78,7 @@ private enum IPAddressRows {
 @Suite("IPAddressInputValidator")
 struct IPAddressInputValidatorTests {
     @Test(
-        "knows how far an address reaches",
+        "returns the scope of an address",
         arguments: [
             ("8.8.8.8", IPAddress.Scope.global), ("0.0.0.0", .unspecified), ("0.1.2.3", .reserved),
             ("10.1.2.3", .private),
@@ -101,7 +101,7 @@ struct IPAddressInputValidatorTests {
     }
 
     @Test(
-        "writes addresses as RFC 5952 asks",
+        "writes addresses as RFC 5952 requires",
         arguments: [
             ("192.0.2.1", "192.0.2.1"), ("2001:DB8:0:0:0:0:0:1", "2001:db8::1"), ("0:0:0:0:0:0:0:0", "::"),
             ("0::1", "::1"),
@@ -116,7 +116,7 @@ struct IPAddressInputValidatorTests {
         #expect(try InputValidator.ipAddress.parse(text) == address)
     }
 
-    @Test("hands back the zone and writes it, and no address without one equals it")
+    @Test("returns the zone, which is part of equality and of the description")
     func zone() throws {
         let parser = InputValidator.ipAddress(zones: true)
         let address = try parser.parse("FE80:0::1%eth0")
@@ -128,7 +128,7 @@ struct IPAddressInputValidatorTests {
         #expect(try parser.parse("fe80::1").zone == nil && parser.parse("192.0.2.1").zone == nil)
     }
 
-    @Test("gives the bytes in network order")
+    @Test("returns the bytes in network order")
     func bytes() throws {
         #expect(try InputValidator.ipAddress.parse("192.0.2.1").bytes == [192, 0, 2, 1])
         #expect(
@@ -153,7 +153,8 @@ struct IPAddressInputValidatorTests {
     }
 
     @Test(
-        "says where the offence is", arguments: [("192.0.2.256", 8), ("192.0.02.1", 6), ("1.2.3.x", 6), ("1::2::3", 4)])
+        "reports the position of the error",
+        arguments: [("192.0.2.256", 8), ("192.0.02.1", 6), ("1.2.3.x", 6), ("1::2::3", 4)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .ipAddress, of: input)?[.position] == .int(offset))
     }

@@ -46,7 +46,7 @@ extension TextStrategy {
 @Suite("MACAddressInputValidator")
 struct MACAddressInputValidatorTests {
     @Test(
-        "hands back the address",
+        "returns the address",
         arguments: [
             ("AC-DE-48-23-45-67", 6, 0xACDE_4823_4567 as UInt64, "ac:de:48:23:45:67"),
             ("00:00:00:00:00:01", 6, 1, "00:00:00:00:00:01"),

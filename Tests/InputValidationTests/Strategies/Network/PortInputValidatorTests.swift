@@ -33,7 +33,7 @@ extension TextStrategy {
 
 @Suite("PortInputValidator")
 struct PortInputValidatorTests {
-    @Test("hands back the number", arguments: [("1", 1 as UInt16), ("80", 80), ("65535", .max)])
+    @Test("returns the number", arguments: [("1", 1 as UInt16), ("80", 80), ("65535", .max)])
     func parse(input: String, port: UInt16) throws {
         #expect(try InputValidator.port.parse(input) == port)
     }
@@ -43,7 +43,7 @@ struct PortInputValidatorTests {
         #expect((0...70_000).allSatisfy { InputValidator.port.isValid(String($0)) == (1...65_535).contains($0) })
     }
 
-    @Test("names the limits of its range")
+    @Test("reports the limits of its range")
     func limits() throws {
         let error = try #require(rejection(by: .port(in: 1024...49_151), of: "49152"))
         #expect(error[.minimum] == .int(1024))

@@ -22,8 +22,11 @@ struct PaymentCardFormattingTests {
         #expect(PaymentCard.formatted(text) == formatted)
     }
 
-    @Test("is left alone with anything else in it", arguments: ["4242x4242", "4242\n", "４２４２４２", "password", "42424é"])
-    func strangers(text: String) {
+    @Test(
+        "is not changed if it contains anything else",
+        arguments: ["4242x4242", "4242\n", "４２４２４２", "password", "42424é"] as [SampleText])
+    func otherCharacters(sample: SampleText) {
+        let text = sample.text
         #expect(PaymentCard.formatted(text) == text)
         #expect(PaymentCard.formatted(text, caret: 99).caret == text.utf16.count)
         #expect(PaymentCard.formatted(text, caret: -1).caret == 0)
@@ -40,7 +43,7 @@ struct PaymentCardFormattingTests {
         #expect(result == (expected, expectedCaret))
     }
 
-    @Test("loses no digit, keeps the caret's digit and changes nothing the second time")
+    @Test("keeps every digit and the caret's digit, and changes nothing the second time")
     func properties() {
         var random = SplitMix(seed: 0xF0)
         let starts = PaymentCard.Network.allCases.flatMap { $0.prefixes.map { String($0.prefix { $0 != "-" }) } }

@@ -72,7 +72,7 @@ struct PaymentCardInputValidatorTests {
         #expect(card.networks == [])
     }
 
-    @Test("that several networks claim name the most specific range first")
+    @Test("that several networks claim have the network of the most specific range first")
     func coBranded() throws {
         let card = PaymentCardInputValidator()
         #expect(try card.parse(cardNumber("622126", digits: 16)).networks == [.discover, .unionPay])
@@ -83,7 +83,7 @@ struct PaymentCardInputValidatorTests {
         #expect(PaymentCardInputValidator(accepting: [.unionPay]).isValid(cardNumber("622126", digits: 16)))
     }
 
-    @Test("of a network that is not accepted are rejected with the names of those that are")
+    @Test("of a network that is not accepted are rejected with the names of the accepted ones")
     func notAccepted() throws {
         let error = try #require(rejection(by: .paymentCard(accepting: [.visa, .amex]), of: "5555555555554444"))
         #expect(error[.accepted] == ["Visa", "American Express"])
@@ -99,7 +99,7 @@ struct PaymentCardInputValidatorTests {
         #expect(error?.reason.isEmpty == false)
     }
 
-    @Test("need a check digit unless one asks otherwise, network by network")
+    @Test("need a check digit, unless it is not required for the network")
     func withoutCheckDigit() {
         let lenient = PaymentCardInputValidator(withoutCheckDigit: [.unionPay])
         #expect(lenient.isValid("6200000000000001"))
@@ -119,20 +119,20 @@ struct PaymentCardInputValidatorTests {
     }
 
     @Test(
-        "say where the wrong character is",
+        "report the position of the wrong character",
         arguments: [("4242 4242x", 9), ("4242--4242", 5), ("-4242", 0), ("4242 ", 4)])
     func position(input: String, position: Int) {
         #expect(rejection(by: .paymentCard, of: input)?[.position] == .int(position))
     }
 
-    @Test("say how many digits were seen")
+    @Test("report how many digits they have")
     func length() {
         #expect(rejection(by: .paymentCard, of: "4242 4242 4242 42")?[.length] == 14)
         #expect(rejection(by: .paymentCard, of: "42424242424242424242")?[.length] == 20)
     }
 
     @Test(
-        "are normalized to their digits only where the separators stand well",
+        "are normalized to their digits only if the separators are accepted",
         arguments: [
             ("4242 4242-4242 4242", "4242424242424242"), ("4242424242424242", "4242424242424242"), ("4 2", "42"),
             ("4242  4242", "4242  4242"), (" 4242", " 4242"), ("4242-", "4242-"), ("4242 x", "4242 x"), ("", ""),
@@ -153,7 +153,7 @@ struct PaymentCardInputValidatorTests {
 /// The rules of the documentation once more, a character at a time and straight from the table.
 @Suite("Payment cards: the plain reading")
 struct PaymentCardReferenceTests {
-    @Test("gives the same answer to every text", arguments: 0..<8)
+    @Test("have the verdict of a plain reading, for random texts", arguments: 0..<8)
     func agreement(seed: Int) throws {
         var random = SplitMix(seed: 0x5EED + UInt64(seed))
         let starts = PaymentCard.Network.allCases.flatMap {

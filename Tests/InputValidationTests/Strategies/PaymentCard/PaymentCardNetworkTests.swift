@@ -78,6 +78,7 @@ struct PaymentCardNetworkTests {
     @Test("issue exactly the lengths of their row", arguments: PaymentCard.Network.allCases)
     func lengths(network: PaymentCard.Network) throws {
         let validator = PaymentCardInputValidator(accepting: [network])
+        #expect(!(network.prefixes + network.sharedPrefixes).isEmpty)
         for range in network.prefixes + network.sharedPrefixes {
             let prefix = range.prefix { $0 != "-" }
             for digits in 8...24 {
@@ -169,10 +170,12 @@ struct PaymentCardNetworkTests {
         let starts = PaymentCard.Network.allCases.flatMap { network in
             (network.prefixes + network.sharedPrefixes).flatMap { $0.split(separator: "-").map(String.init) }
         }
+        var shared = 0
         for start in starts {
             for digits in 12...19 {
                 let number = cardNumber(start, digits: digits, filler: "7")
                 guard let card = try? PaymentCardInputValidator().parse(number) else { continue }
+                if card.networks.count > 1 { shared += 1 }
                 #expect(card.networks.count <= 4)
                 for network in card.networks {
                     #expect(network.groups(forDigits: digits) == card.networks[0].groups(forDigits: digits), "\(start)")
@@ -180,10 +183,11 @@ struct PaymentCardNetworkTests {
                 }
             }
         }
+        #expect(shared > 10)
     }
 
     @Test(
-        "call their security code by name",
+        "have a name for their security code",
         arguments: [("amex", "CID", 4), ("mastercard", "CVC", 3), ("unionPay", "CVN", 3), ("elo", "CVE", 3)])
     func securityCode(name: String, code: String, length: Int) throws {
         let network = try #require(PaymentCard.Network(name: name))

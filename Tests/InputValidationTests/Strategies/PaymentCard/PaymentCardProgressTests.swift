@@ -48,7 +48,7 @@ struct PaymentCardProgressTests {
     }
 
     @Test(
-        "names the likeliest network first",
+        "returns the most likely network first",
         arguments: [
             ("4", "visa"), ("5", "mastercard"), ("3", "dinersClub"), ("622126", "discover"), ("62", "unionPay"),
             ("6", "maestro"), ("60", "maestro"), ("6011", "discover"), ("65", "discover"), ("353", "jcb"),
@@ -83,7 +83,7 @@ struct PaymentCardProgressTests {
         }
     }
 
-    @Test("is rejected exactly where no continuation is accepted", arguments: strategies.indices)
+    @Test("is rejected exactly if no continuation is accepted", arguments: strategies.indices)
     func rejectedMeansNoContinuation(index: Int) {
         let strategy = Self.strategies[index]
         var random = SplitMix(seed: 7 + UInt64(index))

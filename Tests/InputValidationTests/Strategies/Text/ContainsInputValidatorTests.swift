@@ -21,9 +21,11 @@ struct ContainsInputValidatorTests {
         #expect(rejection(by: .contains(part), of: input)?.code == .textContains)
     }
 
-    @Test("accepts a part of a character", arguments: [("\n", "a\r\nb"), ("\u{301}", "e\u{301}x")])
-    func parts(part: String, input: String) {
-        #expect(InputValidator<String>.contains(part).isValid(input))
+    @Test(
+        "accepts a part of a character",
+        arguments: [("\n", "a\r\nb"), ("\u{301}", "e\u{301}x")] as [(SampleText, SampleText)])
+    func parts(part: SampleText, input: SampleText) {
+        #expect(InputValidator<String>.contains(part.text).isValid(input.text))
     }
 
     @Test("equals another for the same text")

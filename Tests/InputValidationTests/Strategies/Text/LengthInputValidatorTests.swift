@@ -36,13 +36,14 @@ extension StrategyRow {
 
 @Suite("LengthInputValidator")
 struct LengthInputValidatorTests {
-    static let lengths: [(LengthUnit, String, Int)] = [
+    static let lengths: [(LengthUnit, SampleText, Int)] = [
         (.characters, "e\u{301}👨‍👩‍👧", 2), (.scalars, "e\u{301}👨‍👩‍👧", 7), (.utf16, "e\u{301}👨‍👩‍👧", 10), (.utf8, "e\u{301}👨‍👩‍👧", 21),
         (.characters, "a\r\nb", 3), (.scalars, "a\r\nb", 4), (.characters, "abc", 3), (.utf16, "𝒜", 2),
     ]
 
     @Test("measures in four units", arguments: lengths)
-    func units(unit: LengthUnit, input: String, length: Int) {
+    func units(unit: LengthUnit, sample: SampleText, length: Int) {
+        let input = sample.text
         #expect(InputValidator<String>.count(exactly: length, of: unit).isValid(input))
         #expect(!InputValidator<String>.count(in: ...(length - 1), of: unit).isValid(input))
         #expect(!InputValidator<String>.count(in: (length + 1)..., of: unit).isValid(input))

@@ -20,9 +20,11 @@ struct PrefixInputValidatorTests {
         #expect(rejection(by: .prefix(prefix), of: input)?.code == .textPrefix)
     }
 
-    @Test("accepts a part of a character", arguments: [("a\r", "a\r\nb"), ("e", "e\u{301}")])
-    func parts(prefix: String, input: String) {
-        #expect(InputValidator<String>.prefix(prefix).isValid(input))
+    @Test(
+        "accepts a part of a character",
+        arguments: [("a\r", "a\r\nb"), ("e", "e\u{301}")] as [(SampleText, SampleText)])
+    func parts(prefix: SampleText, input: SampleText) {
+        #expect(InputValidator<String>.prefix(prefix.text).isValid(input.text))
     }
 
     @Test("equals another for the same text")

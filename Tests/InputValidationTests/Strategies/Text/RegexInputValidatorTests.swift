@@ -27,19 +27,19 @@ extension TextStrategy {
 
 @Suite("RegexInputValidator")
 struct RegexInputValidatorTests {
-    @Test("throws on what is no regular expression", arguments: ["[A-Z", "(a", "a)", "*a", "a{2,1}", "(?<=a)b"])
+    @Test("throws for an invalid regular expression", arguments: ["[A-Z", "(a", "a)", "*a", "a{2,1}", "(?<=a)b"])
     func syntax(expression: String) {
         #expect(throws: PatternSyntaxError.self) { try RegexInputValidator(expression) }
     }
 
     @Test(
-        "rejects everything with 1006 where a literal in the source is no regular expression",
+        "rejects everything with 1006 if a literal in the source is not a regular expression",
         arguments: ["", "a", "(a"])
     func brokenLiteral(input: String) {
         #expect(rejection(by: .pattern("(a"), of: input)?.code == .patternSyntax)
     }
 
-    @Test("takes a pattern of the catalog")
+    @Test("accepts a pattern of the catalog")
     func catalog() {
         let member = InputPattern(
             name: "member", expression: "M[0-9]{3}", source: "this test", example: "M123", rejected: ["m123"])
@@ -47,14 +47,14 @@ struct RegexInputValidatorTests {
         #expect(rejection(by: .pattern(member), of: "m123")?.code == .patternMismatch)
     }
 
-    @Test("looks at more input where the cap is raised")
+    @Test("reads more input if the limit is raised")
     func cap() throws {
         let input = String(repeating: "a", count: 100_000)
         #expect(rejection(by: try RegexInputValidator("a+"), of: input)?.code == .inputTooLarge)
         #expect(rejection(by: try RegexInputValidator("a+", maximumBytes: 100_000), of: input) == nil)
     }
 
-    @Test("has a smaller cap where an expression has thousands of parts and no table, so that no match takes long")
+    @Test("has a lower limit if an expression has thousands of parts and no table")
     func simulatedPattern() throws {
         let strategy = try RegexInputValidator(String(repeating: ".*x", count: 1_000))
         #expect(strategy.maximumBytes < 65_536)
@@ -65,7 +65,7 @@ struct RegexInputValidatorTests {
     }
 
     @Test(
-        "comes to an end on patterns that make others hang",
+        "ends on patterns on which other engines hang",
         arguments: [
             "(a+)+$", "(a|aa)+$", "(.*a){20}", "(x+x+)+y", "^(([a-z])+.)+[A-Z]([a-z])+$", ".*b.{20}",
             "(?=.*[0-9])(a*)*b",
@@ -77,7 +77,7 @@ struct RegexInputValidatorTests {
         #expect(rejection(by: strategy, of: input)?.code == .patternMismatch)
     }
 
-    @Test("says where an expression is wrong and what to do instead")
+    @Test("reports where an expression is wrong and what to do instead")
     func advice() {
         do {
             _ = try RegexInputValidator(#"(a)\1"#)

@@ -18,13 +18,13 @@ extension StrategyRow {
 
 @Suite("RequiredInputValidator")
 struct RequiredInputValidatorTests {
-    static let blanks = [
+    static let blanks: [SampleText] = [
         "", " ", "\t\n\r\n", "\u{A0}", "\u{200B}", "\u{FEFF}", "\u{3164}", "\u{2800}", "\0", "\u{AD} ",
     ]
 
     @Test("requires a visible character", arguments: blanks)
-    func required(blank: String) {
-        #expect(rejection(by: .required, of: blank)?.code == .inputEmpty)
-        #expect(InputValidator<String>.required.isValid(blank + "a"))
+    func required(blank: SampleText) {
+        #expect(rejection(by: .required, of: blank.text)?.code == .inputEmpty)
+        #expect(InputValidator<String>.required.isValid(blank.text + "a"))
     }
 }

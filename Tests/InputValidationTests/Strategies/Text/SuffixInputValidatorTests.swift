@@ -20,9 +20,11 @@ struct SuffixInputValidatorTests {
         #expect(rejection(by: .suffix(suffix), of: input)?.code == .textSuffix)
     }
 
-    @Test("accepts a part of a character", arguments: [("\n", "a\r\n"), ("\u{301}", "e\u{301}")])
-    func parts(suffix: String, input: String) {
-        #expect(InputValidator<String>.suffix(suffix).isValid(input))
+    @Test(
+        "accepts a part of a character",
+        arguments: [("\n", "a\r\n"), ("\u{301}", "e\u{301}")] as [(SampleText, SampleText)])
+    func parts(suffix: SampleText, input: SampleText) {
+        #expect(InputValidator<String>.suffix(suffix.text).isValid(input.text))
     }
 
     @Test("equals another for the same text")

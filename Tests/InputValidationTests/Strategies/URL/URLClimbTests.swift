@@ -80,7 +80,7 @@ struct URLClimbTests {
         #expect(rejection(by: .url, of: "http://a.example" + down + up + piece)?.code == .urlPath)
     }
 
-    @Test("a relative path is let be, for nobody knows where it begins")
+    @Test("a relative path is not checked, because its base is unknown")
     func relative() {
         let reference = InputValidator.url(.web.allowing(.references))
         #expect(reference.isValid("../a") && reference.isValid("a/../../b"))

@@ -244,7 +244,7 @@ private enum URLRows {
 @Suite("URLInputValidator")
 struct URLInputValidatorTests {
     @Test(
-        "says where the offence is",
+        "reports the position of the error",
         arguments: [
             ("ht_tp://a", 2), ("http://exa mple.com", 10), ("http://a..b", 9), ("http://a:x", 9), ("http://a/%zz", 9),
             ("http://a/é/ ", 12), ("http://u@b", 7), ("http://a.b-/", 10), ("http://a.1", 7), ("ftp://a", 0),
@@ -255,7 +255,7 @@ struct URLInputValidatorTests {
         #expect(error[.position] == .int(offset))
     }
 
-    @Test("tells what is accepted")
+    @Test("reports what is accepted")
     func parameters() {
         #expect(rejection(by: .url, of: "ftp://a")?[.accepted] == ["http", "https"])
         #expect(rejection(by: .url, of: "http://a:70000")?[.maximum] == 65_535)
@@ -293,7 +293,7 @@ struct URLInputValidatorTests {
         #expect(try Set([parts("https://good.com/"), parts("https://Good.com/")]).count == 1)
     }
 
-    @Test("tells an empty component from a missing one")
+    @Test("distinguishes an empty component from a missing one")
     func emptyComponents() throws {
         let parts = try InputValidator.url.parse("http://a:?#")
         #expect(parts[.port] == "" && parts.port == nil)
@@ -315,7 +315,7 @@ struct URLInputValidatorTests {
     }
 
     @Test(
-        "knows the kind of the host",
+        "returns the kind of the host",
         arguments: [
             ("http://a", URLParts.HostKind.name), ("http://192.0.2.1", .ipv4), ("http://[::1]", .ipv6),
             ("x://[v1.a]", .ipvFuture),
@@ -325,7 +325,7 @@ struct URLInputValidatorTests {
         #expect(try InputValidator.url(.absoluteURI).parse(input).hostKind == kind)
     }
 
-    @Test("writes scheme and host in lower case and nothing else")
+    @Test("normalizes scheme and host to lower case and nothing else")
     func normalized() {
         #expect(InputValidator.url.normalized("HTTP://EXAMPLE.com/A?B#C") == "http://example.com/A?B#C")
         #expect(InputValidator.url.normalized("Example") == "Example")
@@ -338,7 +338,7 @@ struct URLInputValidatorTests {
         #expect(URLInputValidator(maximumBytes: 10_000).isValid("http://a/" + path))
     }
 
-    @Test("takes every policy as a value", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb])
+    @Test("has a value for every policy", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb])
     func policies(policy: URLPolicy) {
         #expect(URLInputValidator(policy) == URLInputValidator(policy))
         #expect(URLInputValidator(policy) != URLInputValidator(.redirectTarget()))
@@ -347,7 +347,7 @@ struct URLInputValidatorTests {
     }
 
     @Test(
-        "asks for the host of a web scheme in every combination of standard and schemes",
+        "requires a host for a web scheme in every combination of standard and schemes",
         arguments: URLPolicy.Standard.allCases)
     func webSchemes(standard: URLPolicy.Standard) {
         let validator = InputValidator.url(URLPolicy(standard: standard, schemes: ["http", "https"]))
@@ -356,7 +356,7 @@ struct URLInputValidatorTests {
         #expect(rejection(by: validator, of: "ftp://example.com")?.code == .urlScheme)
     }
 
-    @Test("asks for a host as soon as a policy says something about hosts")
+    @Test("requires a host if a policy has a setting for hosts")
     func restrictedHost() {
         #expect(
             rejection(by: .url(.absoluteURI.rejecting(.privateHosts)), of: "mailto:a@b")?.code

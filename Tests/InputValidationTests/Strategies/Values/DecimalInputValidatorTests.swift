@@ -47,7 +47,7 @@ extension TextStrategy {
 
 @Suite("DecimalInputValidator")
 struct DecimalInputValidatorTests {
-    @Test("rounds decimal numbers as Double does", arguments: [4 as UInt64, 5, 6])
+    @Test("rounds decimal numbers like Double", arguments: [4 as UInt64, 5, 6])
     func decimals(seed: UInt64) {
         var random = SplitMix(seed: seed)
         for _ in 0..<2_000 {

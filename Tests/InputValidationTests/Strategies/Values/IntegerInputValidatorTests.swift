@@ -43,7 +43,7 @@ extension TextStrategy {
 
 @Suite("IntegerInputValidator")
 struct IntegerInputValidatorTests {
-    @Test("reads whole numbers as Int does", arguments: [1 as UInt64, 2, 3])
+    @Test("reads whole numbers like Int", arguments: [1 as UInt64, 2, 3])
     func integers(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
         for _ in 0..<2_000 {
