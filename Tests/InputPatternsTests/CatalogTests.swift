@@ -40,8 +40,11 @@ struct CatalogTests {
 
     @Test("does not repeat the samples that are generated for every pattern", arguments: InputPattern.all)
     func generatedSamples(of pattern: InputPattern) {
-        let generated = Set(Counterfeit.allCases.flatMap { $0.copies(of: pattern.accepted) }.map { Array($0.utf8) })
-        #expect(pattern.rejected.filter { generated.contains(Array($0.utf8)) } == [])
+        #expect(
+            pattern.rejected.filter { sample in
+                let original = Counterfeit.original(of: sample)
+                return sample.isEmpty || original != sample && pattern.accepted.contains(original)
+            } == [])
     }
 
     @Test("rejects what only looks like an accepted sample", arguments: Counterfeit.allCases)

@@ -70,6 +70,19 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
         }
     }
 
+    /// Returns a copy without line ends and invisible characters, and with ASCII characters in place of full-width forms.
+    static func original(of copy: String) -> String {
+        var original = String.UnicodeScalarView()
+        for scalar in copy.unicodeScalars {
+            if ("\u{FF01}"..."\u{FF5E}").contains(scalar) {
+                original.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+            } else if ![.control, .format, .lineSeparator].contains(scalar.properties.generalCategory) {
+                original.append(scalar)
+            }
+        }
+        return String(original)
+    }
+
     /// Returns a sample with full-width forms of some of its characters, or `nil` if it does not have such characters.
     private static func copy(of sample: String, where isChanged: (Unicode.Scalar) -> Bool) -> String? {
         guard sample.unicodeScalars.contains(where: isChanged) else { return nil }
