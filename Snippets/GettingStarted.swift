@@ -31,6 +31,17 @@ do {
 }
 // snippet.end
 
+// snippet.code
+do {
+    try digits.validate("80 01")
+} catch {
+    if error.code == .numericCharacter {
+        print("only digits, please")
+        // only digits, please
+    }
+}
+// snippet.end
+
 // snippet.context
 let city = ValidatedInput("", .alpha, label: "City")
 city.value = "8ern"

@@ -101,25 +101,6 @@ struct DocumentationTests {
         #expect(count >= (module == "InputValidation" ? 80 : 5))
     }
 
-    @Test("lists every code with its name, its member and its text")
-    func codes() throws {
-        let rows = ValidationError.Code.builtIn.map { code in
-            let name = code.name ?? ""
-            let parts = name.split(separator: ".")
-            let member = parts.dropFirst().reduce(String(parts.first ?? "")) {
-                $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-            }
-            return
-                "| \(code) | `\(name)` | ``ValidationError/Code-swift.struct/\(member)`` | \(Self.text(of: code)) |"
-        }
-        try Self.check("error-codes.md", against: ["| Code | Name | Member | Text |", "|---|---|---|---|"] + rows)
-    }
-
-    /// The text with the names of its placeholders, which a message of one's own may use too.
-    private static func text(of code: ValidationError.Code) -> String {
-        MessageCatalog().template(for: code) ?? ""
-    }
-
     @Test("lists every card network with its ranges, lengths and security code")
     func networks() throws {
         let rows = PaymentCard.Network.allCases.map { network in
@@ -136,30 +117,29 @@ struct DocumentationTests {
         try Self.check("payment-cards.md", against: header + rows)
     }
 
-    @Test(
-        "lists every strategy with the first sentence of its documentation", arguments: ["Strategies", "Composition"])
-    func strategies(folder: String) throws {
-        let rows = try Self.files(in: Self.root.appending(path: "Sources/InputValidation/\(folder)"), endingIn: "swift")
-            .flatMap { try Self.classes(in: $0) }.sorted { $0.name < $1.name }
-            .map { "| ``\($0.name)`` | \($0.sentence) |" }
-        try Self.check(
-            folder == "Strategies" ? "strategies.md" : "compositions.md",
-            against: ["| Strategy | What it is |", "|---|---|"] + rows)
+    @Test("names the five roles of the pattern with files that declare their types")
+    func roles() throws {
+        let article = try String(contentsOf: Self.articles.appending(path: "roles-of-the-pattern.md"), encoding: .utf8)
+        let rows = article.matches(of: /\| (\w+) \| `+(\w+)`+ \| `([\w\/.]+)` \|/)
+        #expect(rows.map(\.1) == ["Strategy", "ConcreteStrategy", "Context", "Client", "Error"])
+        for row in rows {
+            let source = try String(contentsOf: Self.root.appending(path: String(row.3)), encoding: .utf8)
+            let declaration = try Regex("^(?:\\w+ )*(?:class|struct) \(row.2)\\b").anchorsMatchLineEndings()
+            #expect(source.contains(declaration), "\(row.2)")
+            if row.1 == "Client" { #expect(source.contains("ValidatedInput(")) }
+        }
     }
 
-    /// The public classes of a source file, with the first sentence of their documentation.
-    private static func classes(in file: URL) throws -> [(name: String, sentence: String)] {
-        let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-        return lines.indices.compactMap { index in
-            guard let match = lines[index].firstMatch(of: /^public final class (\w+)/) else { return nil }
-            let comment = lines[..<index].reversed().prefix { $0.hasPrefix("///") || $0.hasPrefix("@") }.reversed()
-            let sentence = comment.filter { $0.hasPrefix("///") }.prefix { $0 != "///" }.map { $0.dropFirst(4) }
-            return (String(match.1), sentence.joined(separator: " "))
+    /// The names of the public concrete classes in a folder.
+    static func classes(in folder: String) throws -> [String] {
+        try files(in: root.appending(path: folder), endingIn: "swift").flatMap { file in
+            try String(contentsOf: file, encoding: .utf8)
+                .matches(of: /^public final class (\w+)/.anchorsMatchLineEndings()).map { String($0.1) }
         }
     }
 
     /// Compares the lines between the two markers of an article with what they should be, or writes them.
-    private static func check(_ article: String, against table: [String]) throws {
+    static func check(_ article: String, against table: [String]) throws {
         let file = articles.appending(path: article)
         let begin = "<!-- generated: begin -->\n"
         let end = "<!-- generated: end -->"

@@ -1,0 +1,164 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// The tables of codes, with what a developer can do about each.
+@Suite("Documentation of codes")
+struct CodeDocumentationTests {
+    @Test("lists every code with its name, its text and what to do")
+    func codes() throws {
+        var lines: [String] = []
+        var listed = 0
+        for (title, range) in Self.ranges {
+            lines += [
+                "### \(title), \(range.lowerBound)–\(range.upperBound)", "", "| Code | Name | Text | What to do |",
+                "|---|---|---|---|",
+            ]
+            for code in ValidationError.Code.builtIn where range.contains(code.rawValue) {
+                lines.append("| \(code) | \(Self.link(to: code)) | \(Self.text(of: code)) | \(Self.advice(on: code)) |")
+                listed += 1
+            }
+            lines.append("")
+        }
+        #expect(listed == ValidationError.Code.builtIn.count)
+        try DocumentationTests.check("error-codes.md", against: lines.dropLast())
+    }
+
+    @Test("advises only on codes that exist")
+    func advice() {
+        let codes = Set(ValidationError.Code.builtIn)
+        #expect(Self.advice.keys.filter { !codes.contains($0) }.isEmpty)
+    }
+
+    private static let ranges: [(title: String, codes: ClosedRange<Int>)] = [
+        ("Every strategy", 1000...1009), ("Length", 1010...1019), ("Comparison", 1020...1029),
+        ("Equality and membership", 1030...1039), ("Payment cards", 1040...1059), ("URLs", 1060...1089),
+        ("Email addresses", 1090...1109), ("Other formats", 1110...1199), ("Compositions", 1200...1229),
+        ("Forms, asynchronous strategies and servers", 1230...1249),
+    ]
+
+    /// The name, which links to the member. The member is the name in camel case.
+    private static func link(to code: ValidationError.Code) -> String {
+        let name = code.name ?? ""
+        let parts = name.split(separator: ".")
+        let member = parts.dropFirst().reduce(String(parts.first ?? "")) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+        return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member)>)"
+    }
+
+    /// The text with the names of its placeholders, which a message of one's own may use too.
+    private static func text(of code: ValidationError.Code) -> String {
+        MessageCatalog().template(for: code) ?? ""
+    }
+
+    private static func advice(on code: ValidationError.Code) -> String {
+        advice[code] ?? "Show the text."
+    }
+
+    /// What to do about a code, if it is more than to show its text.
+    private static let advice: [ValidationError.Code: String] = {
+        var advice: [ValidationError.Code: String] = [
+            // 1000–1009 every strategy
+            .strategyAbstract: "Override `validate(_:)` in the subclass. A misspelled override has this effect too.",
+            .numericCharacter: "For digits of other scripts, use `.numeric(digits: .unicode)`.",
+            .alphaCharacter: "For letters of other scripts, use `.alpha(letters: .unicode)`.",
+            .patternMismatch: "Describe the format in a message: `.message(_:)`.",
+            .inputEmpty: "If the value may be empty, use `.optional(_:)`.",
+            .inputTooLarge: "To accept longer inputs, create the strategy with a larger `maximumBytes`.",
+            .patternSyntax: "Correct the expression. <doc:pattern-language> lists what is accepted.",
+            // 1010–1019 length
+            .lengthRangeEmpty: "Correct the range in the program.",
+            // 1020–1029 comparison
+            .comparisonNotANumber: "Find out where the program computes NaN.",
+            .comparisonRangeEmpty: "Correct the range in the program.",
+            // 1030–1039 equality and membership
+            .equalityDifferent: "To compare two fields, use ``Matches``.",
+            // 1040–1059 payment card
+            .cardChecksum: "For a network without check digits, use `withoutCheckDigit:`.",
+            .cardNetwork: "To accept the network, add it to `.paymentCard(accepting:)`.",
+            .expiryFuture: "To accept later dates, use `.cardExpiry(now:maximumYears:)`.",
+            .securityCodeLength: "Swap to `.securityCode(for:)` with the network of the card.",
+            // 1060–1089 URL
+            .urlSchemeMissing: "To accept relative references, allow the feature `references`.",
+            .urlScheme: "To accept the scheme, list it in the policy.",
+            .urlHostNotAccepted: "To accept the host, list it in the policy.",
+            .urlHostUnicode: "To accept other scripts, allow the feature `unicodeHost`.",
+            .urlPortNotAccepted: "To accept the port, list it in the policy.",
+            .urlUserInfo: "To accept it, allow the feature `userInfo`.",
+            .urlTopLevelDomain: "To accept the host, allow the feature `dotlessHosts`.",
+            .urlLocalhost: "To accept it, allow the feature `localhost`.",
+            .urlHostAddress: "To accept it, allow the feature `ipHosts`.",
+            .urlHostNotPublic: "To accept it, allow the feature `privateHosts`.",
+            .urlQuery: "To accept it, allow the feature `query`.",
+            .urlFragment: "To accept it, allow the feature `fragment`.",
+            .urlPath: "See *Paths above the root* in <doc:web-addresses>.",
+            // 1090–1109 e-mail
+            .emailLocalCharacter: "For other scripts, use `.email(international: true)`.",
+            .emailQuotes: "To accept quoted names, use `.email(.rfc5321)`.",
+            .emailDomainCharacter: "For other scripts, use `.email(international: true)`.",
+            .emailDomainDot: "To accept domains without a dot, use `.email(.html5)`.",
+            .emailAddressLiteral: "To accept IP addresses, use `.email(.rfc5321)`.",
+            // 1110–1199 other formats
+            .ipAddressVersion: "To accept both versions, omit `version:`.",
+            .ipAddressScope: "To accept the scope, add it to `scopes:`.",
+            .ipAddressZone: "To accept zones, use `.ipAddress(zones: true)`.",
+            .domainCharacter: "For other scripts, use `.domainName(unicode: true)`.",
+            .alphanumericCharacter: "For other scripts, use `.alphanumeric(characters: .unicode)`.",
+            .integerSign: "To accept the sign, change `sign:`.",
+            .decimalSign: "To accept the sign, change `sign:`.",
+            .decimalPoint: "For a decimal comma, change `point:`.",
+            .decimalPlaces: "To accept more places, change `maximumPlaces:`.",
+            .decimalPrecision: "A `Decimal` holds 38 digits. Use `.decimal` if rounding is acceptable.",
+            .hexadecimalPrefix: "To accept `0x`, use `.hexadecimal(prefix: .optional)`.",
+            .macAddressSeparator: "To accept other separators, use `.macAddress(notations:)`.",
+            .uuidVersion: "To accept the version, add it to `versions:`.",
+            .portRange: "To accept other ports, use `.port(in:)`.",
+            .base64Character: "For the URL-safe alphabet, change `alphabet:`.",
+            .base64Padding: "To accept text without padding, change `padding:`.",
+            .slugCharacter: "To accept underscores, use `.slug(underscores: true)`.",
+            .ibanCountry: "For countries outside the register, use `.iban(registry: .extended)`.",
+            .isbnLength: "To accept 10 and 13 digits, omit `lengths:`.",
+            .eanLength: "To accept other lengths, use `.ean(lengths:)`.",
+            .e164Prefix: "To accept numbers without a plus sign, use `.e164(plus: .optional)`.",
+            .timeOffset: "To accept times without an offset, use `.time(offset: .optional)`.",
+            .dateTimeFormat: "To accept a space in place of the `T`, use `.dateTime(blankSeparator: true)`.",
+            // 1200–1229 composition
+            .compositionEmpty: "Add a rule to the composition.",
+            .compositionNoAlternative: "Describe the alternatives in your own error: `.any(of:or:)`.",
+            .compositionNegation: "Describe the requirement in your own error: `.not(_:or:)`.",
+            .compositionTooDeep: "Nest fewer than 128 compositions.",
+            .compositionErrorsOmitted: "To list more errors, use `.each(_:maximumErrors:)`.",
+            // 1230–1249 forms, asynchronous rules and server
+            .asyncPending: "Wait for the result, or submit the form, which waits.",
+            .asyncTimeout: "To wait longer, change the ``AsyncTiming`` of the input.",
+            .asyncUnavailable: "Find out why the asynchronous strategy cannot give a result.",
+        ]
+        for code: ValidationError.Code in [.lengthTooShort, .lengthTooLong, .lengthDifferent] {
+            advice[code] = "To accept other lengths, change the range of the strategy."
+        }
+        for code: ValidationError.Code in [.lengthTooFewBytes, .lengthTooManyBytes] {
+            advice[code] = "To accept other lengths, change the range of the strategy."
+        }
+        for code: ValidationError.Code in [.countTooFew, .countTooMany, .countDifferent] {
+            advice[code] = "To accept other numbers of elements, change the range."
+        }
+        for code: ValidationError.Code in [
+            .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess,
+        ] {
+            advice[code] = "To accept the value, change the range."
+        }
+        for code: ValidationError.Code in [.membershipUnknown, .membershipExcluded] {
+            advice[code] = "To accept the value, change the list."
+        }
+        for code: ValidationError.Code in [
+            .passwordLetter, .passwordLowercase, .passwordUppercase, .passwordDigit, .passwordSymbol,
+        ] {
+            advice[code] = "Prefer long passwords without such a rule (NIST SP 800-63B-4)."
+        }
+        return advice
+    }()
+}

@@ -1,0 +1,296 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if FoundationInterop
+import Foundation
+import InputValidation
+import Testing
+
+/// The tables of strategies by what a person wants to check. Each row is code that is compiled and run here.
+@Suite("Documentation of strategies")
+struct StrategyDocumentationTests {
+    @Test("shows an accepted and a rejected input of every strategy", arguments: Table.all)
+    func samples(table: Table) {
+        for row in table.sections.flatMap(\.rows) {
+            #expect(row.isAccepted, "\(row.task)")
+            #expect(row.error != nil, "\(row.task)")
+        }
+    }
+
+    @Test("lists every concrete strategy by what it validates", arguments: Table.all)
+    func table(table: Table) throws {
+        let shown = Set(table.sections.flatMap(\.rows).map(\.type))
+        let classes = try DocumentationTests.classes(in: "Sources/InputValidation/\(table.folder)")
+        // A composition of parsers is in the row of the composition of strategies.
+        for name in classes where !name.hasSuffix("Parser") {
+            #expect(shown.contains(name), "\(name) has no row")
+        }
+        var calls = try Self.calls(in: table.name)
+        #expect(calls.count == table.sections.flatMap(\.rows).count)
+        var lines: [String] = []
+        for section in table.sections {
+            lines += ["### \(section.title)", "", "| To accept | Write | Accepted | Rejected |", "|---|---|---|---|"]
+            for row in section.rows {
+                let strategy = row.link(to: calls.removeFirst(), isPublic: classes.contains(row.type))
+                lines.append("| \(row.task) | \(strategy) | \(row.accepted) | \(row.rejection) |")
+            }
+            lines.append("")
+        }
+        try DocumentationTests.check(table.article, against: lines.dropLast())
+    }
+
+    /// The source text of the strategy in each row of a table.
+    private static func calls(in table: String) throws -> [String] {
+        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+        let body = try #require(source.components(separatedBy: "    static let \(table) = Table(").dropFirst().first)
+        return body.components(separatedBy: "\n    )")[0]
+            .matches(of: #/row\(\s*"[^"]*",\s+([\s\S]*?),\s+accepts: /#)
+            .map { $0.1.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+}
+
+/// One strategy with an accepted and a rejected input.
+struct Row: Sendable {
+    let task: String
+    let type: String
+    let accepted: String
+    let rejected: String
+    let isAccepted: Bool
+    let error: ValidationError?
+
+    /// The strategy as code, which links to the page of its class if there is one.
+    func link(to call: String, isPublic: Bool) -> String {
+        let code = "`\(call.replacing("|", with: "\\|"))`"
+        return isPublic ? "[\(code)](<doc:\(type)>)" : code
+    }
+
+    var rejection: String {
+        "\(rejected) → \(error?.code.rawValue ?? 0): \((error?.reason ?? "").replacing("|", with: "\\|"))"
+    }
+}
+
+/// A row for a strategy for text.
+private func row(_ task: String, _ strategy: InputValidator<String>, accepts: String, rejects: String) -> Row {
+    Row(
+        task: task, type: "\(type(of: strategy))".components(separatedBy: "<")[0], accepted: code(accepts),
+        rejected: code(rejects), isAccepted: strategy.isValid(accepts), error: strategy.errors(for: rejects).first)
+}
+
+/// A row for a strategy for values of another type.
+private func row<Value>(_ task: String, _ strategy: InputValidator<Value>, accepts: Value, rejects: Value) -> Row {
+    Row(
+        task: task, type: "\(type(of: strategy))".components(separatedBy: "<")[0], accepted: code(accepts),
+        rejected: code(rejects), isAccepted: strategy.isValid(accepts), error: strategy.errors(for: rejects).first)
+}
+
+private func code<Value>(_ value: Value) -> String {
+    switch value {
+    case let text as String: text.isEmpty ? "the empty text" : text == " " ? "a space" : "`\(text)`"
+    case let number as Int?: number.map { "`\($0)`" } ?? "`nil`"
+    default: "`\(value)`"
+    }
+}
+
+private enum Size: String, CaseIterable { case small, large }
+
+private struct Address: CustomStringConvertible {
+    var city: String
+    var description: String { "Address(city: \"\(city)\")" }
+}
+
+private struct EvenNumber: ValidationRule {
+    func validate(_ input: Int) throws(ValidationError) {
+        guard input.isMultiple(of: 2) else { throw odd }
+    }
+}
+
+private let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number")
+private let today = CardExpiry.Clock.fixed(year: 2026, month: 11)
+
+/// The tables, in the order of the articles.
+struct Table: CustomTestStringConvertible, Sendable {
+    let name: String
+    let folder: String
+    let article: String
+    let sections: [(title: String, rows: [Row])]
+
+    var testDescription: String { article }
+
+    static let all = [strategies, compositions]
+
+    static let strategies = Table(
+        name: "strategies", folder: "Strategies", article: "strategies.md",
+        sections: [
+            (
+                "Text",
+                [
+                    row("digits 0 to 9", .numeric, accepts: "8001", rejects: "80 01"),
+                    row("letters a to z and A to Z", .alpha, accepts: "Bern", rejects: "Bern 1"),
+                    row("letters of any script", .alpha(letters: .unicode), accepts: "Zürich", rejects: "Bern 1"),
+                    row("letters and digits", .alphanumeric, accepts: "AB12", rejects: "AB-12"),
+                    row("the characters of a list", .characters(in: "ACGT"), accepts: "GATTACA", rejects: "GATTAXA"),
+                    row("any visible text", .required, accepts: "Ada", rejects: " "),
+                    row("3 to 12 characters", .count(in: 3...12), accepts: "Ada", rejects: "Al"),
+                    row("exactly 6 characters", .count(exactly: 6), accepts: "AB1234", rejects: "AB12"),
+                    row("at most 4 bytes", .count(in: 1...4, of: .utf8), accepts: "Bern", rejects: "Genf!"),
+                    row("a beginning", .prefix("M"), accepts: "M123", rejects: "123"),
+                    row("an end", .suffix(".pdf"), accepts: "a.pdf", rejects: "a.png"),
+                    row("a part", .contains("@"), accepts: "a@b", rejects: "a b"),
+                    row("a pattern", .pattern("[A-Z]{2}[0-9]{4}"), accepts: "AB1234", rejects: "AB12"),
+                    row("a stock pattern", .pattern(.semver), accepts: "1.2.3", rejects: "1.2"),
+                    row("a Swift `Regex`", .matching(/[0-9]+/), accepts: "12", rejects: "twelve"),
+                ]
+            ),
+            (
+                "Numbers in text",
+                [
+                    row("a whole number", .integer, accepts: "-42", rejects: "4.2"),
+                    row("a whole number in a range", .integer(in: 1...99), accepts: "7", rejects: "100"),
+                    row("a decimal number", .decimal, accepts: "12.5", rejects: "12,5"),
+                    row("an exact `Decimal`", .exactDecimal, accepts: "0.1", rejects: "1/3"),
+                ]
+            ),
+            (
+                "Values and choices",
+                [
+                    row("a number in a range", .range(1...10), accepts: 5, rejects: 11),
+                    row("a number or more", .atLeast(18), accepts: 18, rejects: 17),
+                    row("less than a number", .lessThan(100), accepts: 99, rejects: 100),
+                    row("one value", .equal(to: 4), accepts: 4, rejects: 5),
+                    row("every other value", .notEqual(to: 0), accepts: 1, rejects: 0),
+                    row("one of several values", .oneOf([1, 2, 5]), accepts: 2, rejects: 3),
+                    row("one of several texts", .oneOf(["S", "M", "L"]), accepts: "M", rejects: "XL"),
+                    row("every other text", .noneOf(["admin", "root"]), accepts: "ada", rejects: "root"),
+                    row("a case of an enum", .oneOf(Size.self), accepts: "small", rejects: "tiny"),
+                    row("a value that is present", .present(), accepts: 4, rejects: nil as Int?),
+                    row("1 to 3 elements", .count(in: 1...3), accepts: [1, 2], rejects: []),
+                    row("different elements", .unique, accepts: [1, 2], rejects: [1, 1]),
+                ]
+            ),
+            (
+                "Passwords",
+                [
+                    row("a password", .password(), accepts: "correct horse battery", rejects: "Tr0ub4dor&3"),
+                    row("a digit at least", .atLeast(1, .digit), accepts: "room 101", rejects: "room"),
+                ]
+            ),
+            (
+                "Payment cards",
+                [
+                    row("a card number", .paymentCard, accepts: "4242 4242 4242 4242", rejects: "4242 4242 4242 4241"),
+                    row(
+                        "a Visa card", .paymentCard(accepting: [.visa]), accepts: "4242424242424242",
+                        rejects: "5555555555554444"),
+                    row("an expiry date", .cardExpiry(now: today), accepts: "11/27", rejects: "10/26"),
+                    row("a security code", .securityCode, accepts: "123", rejects: "12"),
+                    row("the code of a network", .securityCode(for: .amex), accepts: "1234", rejects: "123"),
+                    row("a Luhn check digit", .luhn, accepts: "79927398713", rejects: "79927398710"),
+                ]
+            ),
+            (
+                "Links, addresses and networks",
+                [
+                    row("a web URL", .url, accepts: "https://example.com/a?b", rejects: "javascript:alert(1)"),
+                    row(
+                        "a public web URL", .url(.publicWeb), accepts: "https://example.com", rejects: "http://10.0.0.1"
+                    ),
+                    row("an email address", .email, accepts: "jane@example.com", rejects: "jane@example"),
+                    row("the addresses of HTML", .email(.html5), accepts: "jane@localhost", rejects: "jane"),
+                    row("a domain name", .domainName, accepts: "example.com", rejects: "example..com"),
+                    row("an IP address", .ipAddress, accepts: "2001:db8::1", rejects: "192.0.2.256"),
+                    row("a port", .port, accepts: "8080", rejects: "70000"),
+                    row("a hardware address", .macAddress, accepts: "00:1a:2b:3c:4d:5e", rejects: "00:1a:2b"),
+                ]
+            ),
+            (
+                "Identifiers and codes",
+                [
+                    row(
+                        "a UUID", .uuid, accepts: "c232ab00-9414-11ec-b3c8-9f6bdeced846",
+                        rejects: "c232ab009414-11ec-b3c8-9f6bdeced846"),
+                    row("a ULID", .ulid, accepts: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejects: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
+                    row(
+                        "a bank account (IBAN)", .iban, accepts: "GB82 WEST 1234 5698 7654 32",
+                        rejects: "GB82WEST12345698765431"),
+                    row("a bank (BIC)", .bic, accepts: "DEUTDEFF500", rejects: "DEUTDEFF5"),
+                    row("a book (ISBN)", .isbn, accepts: "978-0-306-40615-7", rejects: "978-0-306-40615-8"),
+                    row("an article (EAN)", .ean, accepts: "4006381333931", rejects: "4006381333932"),
+                    row("a telephone number", .e164, accepts: "+41791234567", rejects: "0791234567"),
+                    row("a semantic version", .semver, accepts: "1.2.3-rc.1", rejects: "1.2"),
+                    row("a slug", .slug, accepts: "a-good-day", rejects: "A good day"),
+                ]
+            ),
+            (
+                "Encodings",
+                [
+                    row("a signed JSON Web Token", .jwt, accepts: "eyJhbGciOiJub25lIn0.e30.c2ln", rejects: "e30.e30"),
+                    row("Base64", .base64, accepts: "Zm9vYg==", rejects: "Zm9vYg"),
+                    row("hexadecimal digits", .hexadecimal, accepts: "deadbeef", rejects: "0xdeadbeef"),
+                    row("a color", .hexColor, accepts: "#ff8800", rejects: "ff8800"),
+                ]
+            ),
+            (
+                "Dates and times",
+                [
+                    row("a date", .date, accepts: "2024-02-29", rejects: "2023-02-29"),
+                    row("a time", .time, accepts: "09:30:00Z", rejects: "24:30:00Z"),
+                    row("a date and a time", .dateTime, accepts: "2024-05-31T09:30:00Z", rejects: "2024-05-31 09:30"),
+                ]
+            ),
+            (
+                "Your own functions",
+                [
+                    row("what a closure permits", .condition(or: odd) { $0 % 2 == 0 }, accepts: 4, rejects: 3),
+                    row("what a function does not reject", .validated(by: EvenNumber().validate), accepts: 4, rejects: 3),
+                    row("what a `ValidationRule` permits", .rule(EvenNumber()), accepts: 4, rejects: 3),
+                ]
+            ),
+        ]
+    )
+
+    static let compositions = Table(
+        name: "compositions", folder: "Composition", article: "compositions.md",
+        sections: [
+            (
+                "Several rules",
+                [
+                    row("what both rules accept", .count(in: 3...9) && .alpha, accepts: "Jane", rejects: "Jo"),
+                    row(
+                        "what all rules accept", .all(of: [.count(in: 3...9), .alpha]), accepts: "Jane", rejects: "J4ne"
+                    ),
+                    row("what one of the rules accepts", .email || .e164, accepts: "+41791234567", rejects: "jane"),
+                    row("what a rule rejects", !.numeric, accepts: "Ada", rejects: "42"),
+                ]
+            ),
+            (
+                "Missing values and conditions",
+                [
+                    row("the empty text, or what a rule accepts", .optional(.numeric), accepts: "", rejects: "4a"),
+                    row("`nil`, or what a rule accepts", .optional(.atLeast(18)), accepts: nil as Int?, rejects: 17),
+                    row(
+                        "what a rule accepts if a condition is met", .when(.prefix("+"), then: .e164), accepts: "none",
+                        rejects: "+4"),
+                ]
+            ),
+            (
+                "Parts of a value",
+                [
+                    row(
+                        "a collection whose elements a rule accepts", .each(.alpha), accepts: ["red"], rejects: ["2nd"]),
+                    row(
+                        "a value whose property a rule accepts", .at(\.city, label: "City", .required),
+                        accepts: Address(city: "Bern"), rejects: Address(city: "")),
+                ]
+            ),
+            (
+                "Changed text",
+                [
+                    row("text without its outer spaces", .trimmed(then: .numeric), accepts: " 42 ", rejects: " 4 2 "),
+                    row("text without separators", .stripping("-", then: .numeric), accepts: "80-01", rejects: "80 01"),
+                ]
+            ),
+        ]
+    )
+}
+#endif
