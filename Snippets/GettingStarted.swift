@@ -43,19 +43,19 @@ do {
 // snippet.end
 
 // snippet.context
-let city = ValidatedInput("", .alpha, label: "City")
-city.value = "8ern"
-print(city.validate())
+let nickname = ValidatedInput("", .alphanumeric, label: "Nickname")
+nickname.value = "jo!"
+print(nickname.validate())
 // false
-print(city.error?.reason ?? "")
-// City must only include the letters A to Z, without spaces or accents
-print(city.isHighlighted)
+print(nickname.error?.reason ?? "")
+// Nickname must only include letters A to Z and digits 0 to 9
+print(nickname.isHighlighted)
 // true
 // snippet.end
 
 // snippet.wrapper
 final class SignUp {
-    @ValidatedInput(.alpha, label: "Nickname") var nickname = ""
+    @ValidatedInput(.alphanumeric, label: "Nickname") var nickname = ""
     @ValidatedInput(.optional(.numeric), label: "Member number")
     var number = ""
 }
@@ -70,12 +70,12 @@ print(signUp.$number.validate())
 
 // snippet.composition
 let password: InputValidator<String> = .all(of: [
-    .pattern(".{8,64}").message("{label} must have 8 to 64 characters"),
-    .pattern(".*[0-9].*").message("{label} must include a digit"),
-    !.alpha,
+    .count(in: 8...64),
+    .atLeast(1, .digit),
+    .noneOf(["password1", "12345678"]),
 ])
-print(password.errors(for: "secret").count)
-// 3
+print(password.errors(for: "secret").map(\.code))
+// [1010, 1195]
 // snippet.end
 
 // snippet.parsing

@@ -74,7 +74,7 @@ struct ClosedObject {
             throw error
         } catch {
             // Foundation throws an error without a coding path for a number that does not fit, such as 1.5 for an Int.
-            throw self.error("this is no \(type)", at: key, because: error)
+            throw self.error("this is not a \(type)", at: key, because: error)
         }
     }
 

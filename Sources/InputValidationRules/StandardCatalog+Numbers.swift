@@ -45,7 +45,7 @@ extension StrategyCatalog where Input == String {
         }
     }
 
-    /// Returns whether a number with at most so many digits after the point lies between two limits.
+    /// Returns whether a number with a limited count of digits after the point lies between two limits.
     ///
     /// It returns `true` if the precision of a `Double` is not sufficient to decide.
     private static func hasNumber(_ minimum: Double, _ maximum: Double, places: Int) -> Bool {

@@ -5,7 +5,7 @@
 /// The letters of the automaton: classes of scalars that no part of the pattern tells apart.
 ///
 /// An e-mail pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
-/// built, and rows of the table are as wide, as there are classes. Class 0 is no scalar's: the table gives it to the
+/// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to the
 /// bytes beyond ASCII, whose scalars have to be decoded first.
 struct Alphabet: Sendable {
     /// The number of classes, with class 0.
@@ -83,7 +83,7 @@ struct Alphabet: Sendable {
         return classes[(first - 1)...].map { Int($0) }
     }
 
-    /// A scalar of each class; that of class 0, which is no scalar's, means nothing.
+    /// A scalar of each class. The entry of class 0 has no meaning.
     var representatives: [UInt32] {
         var result = Array(repeating: UInt32(0), count: count)
         for (start, scalarClass) in zip(starts, classes).reversed() { result[Int(scalarClass)] = start }

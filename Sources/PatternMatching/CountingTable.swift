@@ -53,7 +53,7 @@ final class CountingTable: @unchecked Sendable {
         var cells: [Cell] = []
         var states: [State] = []
         var questions: [Question] = []
-        /// Entry 0 is unused, so that 0 stands for no change.
+        /// Entry 0 is unused, so that 0 represents no change.
         var changes: [Change] = [Change(counter: 0, change: [], isLast: true)]
     }
 

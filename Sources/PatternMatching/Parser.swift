@@ -136,7 +136,7 @@ struct Parser {
 // MARK: - Building
 
 extension Parser {
-    /// The set that a single scalar stands for under the present flags.
+    /// The set of scalars that a single scalar matches under the present flags.
     func literal(_ scalar: Unicode.Scalar) -> ScalarSet {
         let set = ScalarSet(scalar.value...scalar.value)
         return flags.ignoresCase ? CaseFolding.closure(of: set) : set

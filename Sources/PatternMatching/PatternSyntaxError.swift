@@ -108,7 +108,7 @@ extension PatternSyntaxError.Kind {
     /// A parenthesis without its partner.
     public static let unbalancedGroup = Self(rawValue: "unbalancedGroup")
 
-    /// A letter or digit after a backslash that stands for nothing here.
+    /// A letter or digit after a backslash that has no meaning here.
     public static let unknownEscape = Self(rawValue: "unknownEscape")
 
     /// A flag other than `i`, `s` and `x`.
@@ -147,7 +147,7 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .invalidScalar:
             adviceOnScalar
         case .lookBehind:
-            "a look-behind is not supported; say what may come before, or use a look-ahead at the start"
+            "a look-behind is not supported; describe the text before it, or use a look-ahead at the start"
         case .nothingToRepeat:
             "there is nothing before the quantifier to repeat; put a backslash before it to mean the sign"
         case .posixClass:

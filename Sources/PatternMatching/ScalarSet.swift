@@ -100,7 +100,7 @@ extension ScalarSet {
     /// Every scalar: `.` under `(?s)`.
     static let all = ScalarSet(0...last)
 
-    /// What `.` stands for without `(?s)`: every scalar but the line feed.
+    /// The scalars that `.` matches without `(?s)`, which are all except the line feed.
     static let notLineFeed = ScalarSet(0x0A...0x0A).inverted
 
     /// The digits of `\d`: 0 to 9.

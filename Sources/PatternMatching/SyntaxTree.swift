@@ -42,7 +42,7 @@ struct Conjunct: Sendable {
 
 /// The result of parsing: the trees and the lists that they point into.
 struct ParsedPattern: Sendable {
-    /// What stands before the first scalar as a look-ahead, and last the rest: the input has to meet all of them.
+    /// The look-aheads before the first scalar, and last the rest. The input must meet all of them.
     ///
     /// Each is matched on its own, so that a password's rules need no state for each combination of their progress.
     var conjuncts: [Conjunct]

@@ -226,7 +226,7 @@ enum UnicodeProperty {
         return ScalarSet(ranges)
     }
 
-    /// Visits the scalars that can have a property: each with the range that it stands for, mostly itself.
+    /// Visits the scalars that can have a property, each with the range that it represents, which is mostly itself.
     ///
     /// A private or unassigned scalar has none of the properties above; the letters of a uniform block have the same
     /// ones. The tests compare all scalars.

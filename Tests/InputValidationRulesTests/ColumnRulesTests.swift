@@ -11,7 +11,7 @@ struct FieldRulesTests {
     @Test(
         "What is missing is judged by `required`",
         arguments: [
-            // required says nothing: nil is rejected, the empty text is for the strategies to judge.
+            // Without `required`, nil is rejected, and the strategies validate the empty text.
             ("", "numeric", nil, false), ("", "numeric", "", false), ("", "numeric", "1", true),
             ("", #"{"use":"optional","rule":"numeric"}"#, "", true),
             ("", #"{"use":"optional","rule":"numeric"}"#, nil, false),

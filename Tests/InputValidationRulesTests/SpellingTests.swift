@@ -36,7 +36,7 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: "bat", in: ["hat", "cat"]) == "hat")
     }
 
-    @Test("Knows no word where there is none")
+    @Test("Suggests no word if there are none")
     func none() {
         #expect(Spelling.nearest(to: "visa", in: [String]()) == nil)
         #expect(Spelling.nearest(to: "", in: [""]) == nil)

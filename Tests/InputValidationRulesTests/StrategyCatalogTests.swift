@@ -125,7 +125,7 @@ struct StrategyCatalogTests {
         #expect(error?.text == "there is no strategy “numric”; did you mean “numeric”?")
     }
 
-    @Test("A strategy that needs an option says so")
+    @Test("A strategy that needs an option reports the option")
     func missingOption() {
         let error = #expect(throws: DecodingError.self) { try StrategyCatalog.standard.validator(named: "not") }
         #expect(error?.text == "the strategy “not” needs the key “rule”")

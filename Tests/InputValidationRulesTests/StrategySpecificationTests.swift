@@ -115,7 +115,7 @@ struct StrategySpecificationTests {
         #expect(error?.text.contains(mistake.text) == true || mistake.text.isEmpty, "\(error?.text ?? "")")
     }
 
-    @Test("An error of a pattern says where in the pattern")
+    @Test("An error of a pattern contains the place in the pattern")
     func patternPlace() {
         let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"pattern","pattern":"ab[A-Z"}"#) }
         #expect(error?.text.contains("2") == true)

@@ -307,7 +307,7 @@ extension FaultyStrategy {
             { Faulty { isMember($0) ? nil : ValidationError(.numericCharacter, message: "Begin with M") } }, members,
             ["abc", "x9"]),
         .init(
-            "speaks of digits where there are only digits", "contradicts",
+            "reports digits where there are only digits", "contradicts",
             { Faulty { isMember($0) ? nil : ValidationError(.numericCharacter) } }, members, ["123", "8"]),
         .init(
             "calls empty what is not", "contradicts",

@@ -30,7 +30,7 @@ struct ParserFuzzTests {
         "\\p{Lu}", "a-z", "|", "*", "+?", "^", "$", ".", "\\d", "\\", "é",
     ]
 
-    /// What an expression comes to: an answer for an input, or the place of an error, which is never beyond the end.
+    /// The result of an expression: a verdict on an input, or the place of an error, which is never beyond the end.
     private static func isAnswered(_ expression: String) -> Bool {
         do {
             let patterns = [

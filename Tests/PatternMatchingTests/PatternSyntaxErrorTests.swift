@@ -150,7 +150,7 @@ struct PatternSyntaxErrorTests {
         #expect(
             error.description
                 == "at 4, \"(?<=\": a look-behind is not supported; "
-                + "say what may come before, or use a look-ahead at the start")
+                + "describe the text before it, or use a look-ahead at the start")
         #expect(PatternSyntaxError(kind: .init(rawValue: "own"), position: 0, found: "").advice == "own")
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("A Unicode property")
 struct UnicodePropertyTests {
     @Test(
-        "stands for the scalars that have it",
+        "matches the scalars that have it",
         arguments: [
             Sample(#"\p{L}+"#, accepts: ["aéΣ日"], rejects: ["1", "_", "a b", ""]),
             Sample(#"\pL"#, accepts: ["é"], rejects: ["1"]),

@@ -70,7 +70,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "A command line that makes no sense is status 2 and says why on standard error",
+        "An invalid command line is status 2 with the reason on standard error",
         arguments: [
             (["card", "--bogus", "1"], "--bogus"), (["numric", "1"], "“numeric”"),
             (["crad", "1"], "“card”"),
@@ -139,7 +139,7 @@ struct CheckCommandTests {
         #expect(try Run(["numeric", "--max-bytes", "0"], input: Array(long.utf8)).status == 0)
     }
 
-    @Test("No value is printed unless asked for, and never a card number")
+    @Test("No value is printed unless requested, and never a card number")
     func secrecy() throws {
         for format in ["text", "json", "ndjson", "github"] {
             let secret = try Run("numeric", "hunter2secret", "--format", format)
@@ -230,7 +230,7 @@ struct CheckCommandTests {
         #expect(line.lines[0].hasPrefix("::error title=numeric.character (1001)::line 2: "))
     }
 
-    @Test("Colors are for terminals, or where asked for")
+    @Test("Colors are for terminals, or on request")
     func colors() throws {
         #expect(!(try Run("numeric", "1", "x").output.contains("\u{1B}")))
         #expect(try Run("numeric", "1", "--color", "always").output == "\u{1B}[32mok\u{1B}[0m\n")
@@ -285,7 +285,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "Help speaks of what is rejected, and writes values as they are",
+        "Help describes what is rejected, and writes values as they are",
         arguments: ["rows", "check", "numeric", "url", "postalCodeGB", "portNumber", "luhn"])
     func wordsOfHelp(name: String) throws {
         let page = try Run("help", name).output
@@ -447,7 +447,7 @@ struct CheckCommandTests {
         #expect(run.errors == "validate: standard output: No space left on device\n")
     }
 
-    @Test("At a terminal the program says that it reads standard input")
+    @Test("At a terminal the program prints that it reads standard input")
     func terminal() throws {
         #expect(
             try Run(["numeric"], terminal: "7\n").errors.hasPrefix(

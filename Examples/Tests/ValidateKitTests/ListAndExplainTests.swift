@@ -32,7 +32,7 @@ struct ListAndExplainTests {
         #expect(try Run("list").output == (try Run("list", "strategies").output))
     }
 
-    @Test("The list of strategies says how to set options")
+    @Test("The list of strategies describes how to set options")
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
     }
@@ -83,7 +83,7 @@ struct ListAndExplainTests {
     }
 
     @Test(
-        "What nobody knows is status 2 with the nearest name",
+        "An unknown name is status 2 with the nearest name",
         arguments: [
             ("paymentcrad", "“paymentCard”"), ("card.cheksum", "“card.checksum”"), ("9999", "9999"),
         ])

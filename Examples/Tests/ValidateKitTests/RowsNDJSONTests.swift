@@ -67,7 +67,7 @@ struct RowsNDJSONTests {
         #expect(run.objects.last?["line"] as? Int == 3)
     }
 
-    @Test("Blank lines are no rows, and the last line needs no end")
+    @Test("Blank lines are not rows, and the last line needs no end")
     func blankLines() throws {
         let run = try rows("\u{FEFF}{\"a\":1}\n\n  \r\n{\"a\":\"x\"}", "a=numeric")
         #expect(run.findings == ["2 a numeric.character"])

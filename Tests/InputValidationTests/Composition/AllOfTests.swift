@@ -187,7 +187,7 @@ private final class Peeling: InputValidator<String>, @unchecked Sendable {
     override func normalized(_ input: String) -> String { input.hasPrefix("-") ? String(input.dropFirst()) : input }
 }
 
-/// Would keep a text without leading blanks, and counts how often it is asked to.
+/// Removes leading spaces, and counts how often it is called.
 private final class Stepping: InputValidator<String>, @unchecked Sendable {
     private let steps: SharedCounter
 

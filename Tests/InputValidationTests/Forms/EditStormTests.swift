@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// What the thread sanitizer looks at: edits on the main actor, strategies that answer elsewhere whenever they like.
+/// Work for the thread sanitizer: edits on the main actor, and strategies that return elsewhere at any time.
 @Suite("A storm of edits", .timeLimit(.minutes(5)))
 @MainActor
 struct EditStormTests {

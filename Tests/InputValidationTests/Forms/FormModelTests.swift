@@ -131,7 +131,7 @@ private final class Run {
             model.pause()
             await quiesce()
             let isAccepted = Bool.random(using: &random)
-            // Late answers about old texts too, which nobody may use.
+            // Late results for old texts too, which must not be used.
             for text in ["a", "b", "ab", "1"] where text != model.running {
                 server.answer(text, isAccepted: !isAccepted)
             }
@@ -246,7 +246,7 @@ private struct Model {
             wasRejected = false
         }
 
-        /// What the strategy says of the value as it is.
+        /// The result of the strategy for the current value.
         var verdict: ValidationError.Code? {
             let isAccepted = value.allSatisfy { code == .numericCharacter ? $0 == "1" : $0 != "1" }
             return value.isEmpty ? .inputEmpty : isAccepted ? nil : code
@@ -258,14 +258,14 @@ private struct Model {
     var problem: String?
     /// What the server said about the name as it is now.
     var known: Bool?
-    /// The text about which the server is being asked, or will be after a pause.
+    /// The text that the server validates, or will validate after a pause.
     var running: String?
     var isAsked = false
     var questions = 0
     private var isSubmitting = false
     /// The rule is at the fields once a form that names it has validated.
     private var isRuleLive = false
-    /// A submit goes by the form as it was made.
+    /// A submit uses the form as it was declared.
     private(set) var submitsCode = true
     private var isTyping = false
     private var result: Bool?

@@ -23,7 +23,7 @@ final class Locked<Value>: @unchecked Sendable {
 
 /// A value behind a lock, and tests that wait until it is as they want it.
 ///
-/// Every change looks at every waiter under the same lock, so no wake-up is lost: neither of a waiter who comes after
+/// Every change visits every waiter under the same lock, so no wake-up is lost: neither of a waiter who comes after
 /// the change, nor of one who comes during it. A waiter whose task is cancelled, as by the time limit of its suite,
 /// goes on, so that the test fails and ends.
 ///
@@ -68,7 +68,7 @@ final class Watched<Value>: @unchecked Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isReady = state.withLock { state in
-                    // The handler may have run already: it found nobody to resume.
+                    // The handler may have run already and found no task to resume.
                     if Task.isCancelled || isSatisfied(state.value) { return true }
                     state.waiters[id] = Waiter(isSatisfied: isSatisfied, continuation: continuation)
                     return false
@@ -97,7 +97,7 @@ final class SharedCounter: Sendable {
     }
 }
 
-/// A strategy that accepts everything and counts how often it is asked.
+/// A strategy that accepts everything and counts how often it validates.
 final class CountingInputValidator: InputValidator<String>, @unchecked Sendable {
     private let counter = SharedCounter()
 
@@ -134,7 +134,7 @@ final class TestClock: Clock {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 let end = state.withLock { state -> Result<Void, any Error>? in
-                    // The handler may have run already: it found nobody to wake.
+                    // The handler may have run already and found no task to wake.
                     if Task.isCancelled { return .failure(CancellationError()) }
                     // The clock may have been moved since the deadline was computed.
                     if deadline <= state.now { return .success(()) }
@@ -192,7 +192,7 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
 
     private let state = Watched(State())
 
-    /// Every input about which it was asked, in order.
+    /// Every input that it validated, in order.
     var asked: [String] { state.withLock { $0.asked } }
     /// Inputs whose task was cancelled meanwhile; it ignores that and waits for its answer.
     var cancelled: [String] { state.withLock { $0.cancelled } }
@@ -211,12 +211,12 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
         guard isAccepted else { throw Self.taken }
     }
 
-    /// Waits until it was asked so many times.
+    /// Waits until it has validated the given number of times.
     func questions(_ count: Int) async {
         await state.wait { $0.asked.count >= count }
     }
 
-    /// Waits until the task is cancelled in which it was asked about an input.
+    /// Waits until the task in which it validates an input is canceled.
     func cancellation(of input: String) async {
         await state.wait { $0.cancelled.contains(input) }
     }

@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The URL rule of Validator by adamwaite: it asked Foundation whether it could make a URL.
+/// The URL rule of Validator by adamwaite, which tried to create a URL with Foundation.
 @Suite("As in Validator: the URL rule")
 struct ValidatorURLRuleTests {
     @Test(

@@ -63,7 +63,7 @@ struct Check: ParsableCommand {
 
 /// What to tell a person at a terminal.
 enum Terminal {
-    /// Says that standard input is read, if that is a terminal: the program would wait without a word.
+    /// Prints that standard input is read if it is a terminal, because the program would wait silently.
     static func announceReading(_ what: String) {
         guard isatty(0) == 1 else { return }
         let errors = Output(descriptor: 2)

@@ -74,7 +74,7 @@ struct Rows: ParsableCommand {
 
     @OptionGroup(title: "Options of the report") var report: ReportOptions
 
-    @Argument(help: "The files; - or none for standard input.", completion: .file())
+    @Argument(help: "The files. Write - or omit the files to read standard input.", completion: .file())
     var files: [String] = []
 
     func validate() throws {

@@ -32,7 +32,7 @@ struct StrategyHelp {
             """
     }
 
-    /// What there is to know of a stock pattern.
+    /// The description of a stock pattern.
     static func head(_ pattern: InputPattern) -> String {
         var text = "\(pattern.name) (stock pattern)\n"
         if let summary = pattern.summary { text += "  \(Printable.text(summary))\n" }

@@ -182,7 +182,7 @@ struct StrategyOptions: ParsableArguments {
         }
     }
 
-    /// Says what is wrong in the words of the command line: the JSON that was made above means nothing to anybody.
+    /// Describes the mistake in terms of the command line, because the person did not write the JSON that was made above.
     private func mistake(_ error: DecodingError, _ strategy: NamedStrategy) -> Mistake {
         guard error.path.count > 1 else {
             return Mistake(spoken(error.explanation(skipping: .max), strategy))

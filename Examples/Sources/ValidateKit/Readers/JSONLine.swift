@@ -79,7 +79,7 @@ struct JSONLine {
         }
     }
 
-    /// Reads a string; the cell is what stands between the quotes.
+    /// Reads a string. The cell is the text between the quotes.
     mutating func string() -> Cell? {
         guard take("\"") else { return fail("a string in quotes is expected here") }
         let start = offset
@@ -100,7 +100,7 @@ struct JSONLine {
         return fail("a string is not closed")
     }
 
-    /// Reads an escape; `nil` if it is none.
+    /// Reads an escape, or returns `nil` if it is not valid.
     private mutating func escape() -> Cell.Kind? {
         guard offset + 1 < bytes.count else { return fail("a string is not closed") }
         switch bytes[offset + 1] {

@@ -15,7 +15,7 @@ struct Cell {
         case absent
         /// An object or an array where a plain value belongs (JSON).
         case nested
-        /// Half of a surrogate pair stands alone inside: an escape that is no text (JSON).
+        /// Half of a surrogate pair occurs without the other half, as an escape that is not text (JSON).
         case halfPair
         /// A key that is there twice (JSON): readers differ in which of the values they take.
         case repeated
@@ -65,19 +65,19 @@ final class CellList {
 
 /// What a scanner says about the bytes from the start of a record on.
 enum Scan {
-    /// The record ends after so many bytes, its line end included, and so many lines.
+    /// The record ends after this number of bytes, including its line end, and of lines.
     case record(length: Int, lines: Int)
-    /// Bytes that are no record, such as a blank line.
+    /// Bytes that are not a record, such as a blank line.
     case skip(length: Int, lines: Int)
     /// The record goes on after these bytes.
     case incomplete
-    /// What this is cannot be read, so many lines into the record.
+    /// The text cannot be read after this number of lines of the record.
     case unreadable(message: String, line: Int)
 }
 
 /// Finds records and their cells in bytes: one type an input format.
 protocol RecordScanner {
-    /// Looks at the record that begins with the first byte.
+    /// Finds the record that begins with the first byte.
     ///
     /// - Parameters:
     ///   - bytes: At least one byte.

@@ -16,7 +16,7 @@ final class GitHubReport: Report {
         let value = problem.value.map { " (\($0))" } ?? ""
         let title = Self.property("\(error.name) (\(error.code.rawValue))")
         guard problem.file != "-" else {
-            // Standard input and arguments are no file that an annotation could point at.
+            // An annotation refers to a file, and standard input and arguments are not files.
             let place = problem.line.map { "line \($0)" } ?? "value \(problem.row)"
             let column = problem.field == nil ? "" : ", column \(problem.column)"
             output.write(

@@ -9,7 +9,7 @@ struct Problem {
     let file: String
     /// The line on which the row begins, from 1; `nil` for an argument, which has none.
     let line: Int?
-    /// The number of the row, from 1; a header is no row.
+    /// The number of the row, counted from 1 without the header.
     let row: Int
     /// The number of the column, from 1.
     let column: Int
@@ -27,7 +27,7 @@ struct Acceptance {
     let row: Int
     /// What the strategy found in the value, such as the network of a card.
     let result: String?
-    /// What may be shown of the value, where that was asked for.
+    /// What may be shown of the value, if the person requested it.
     let value: String?
 }
 
@@ -39,7 +39,7 @@ struct Summary {
     var rowsWithProblems = 0
     /// Whether there are more problems than were printed.
     var truncated = false
-    /// How often each error was found in each field, where that was asked for.
+    /// How often each error was found in each field, if the person requested it.
     var statistics: [String: [String: Int]]?
 }
 
@@ -77,7 +77,7 @@ final class SilentReport: Report {
 }
 
 extension ReportOptions {
-    /// Makes the report that was asked for.
+    /// Creates the requested report.
     func report(to output: Output, text: (Output, Paint) -> any Report) -> any Report {
         if quiet { return SilentReport() }
         return switch format {

@@ -34,7 +34,7 @@ final class ValuesReport: Report {
         let place = problem.line.map { "line \($0): " } ?? (isAlone ? "" : "value \(problem.row): ")
         let value = problem.value.map { " (\($0))" } ?? ""
         let name = paint.bad("\(error.name) (\(error.code.rawValue))")
-        // The library's own domain is no news.
+        // The library's own domain is not printed.
         let domain = error.domain == .builtIn ? "" : " [\(error.domain.rawValue)]"
         output.write("\(place)\(name): \(Printable.text(error.reason))\(value)\(domain)\n")
     }

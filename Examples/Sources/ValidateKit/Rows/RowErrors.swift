@@ -25,7 +25,7 @@ enum RowErrors {
     static let repeated = InputValidation.ValidationError(
         3, domain: domain, name: "value.repeated", message: "{label} must be in the row only once")
 
-    /// An escape that stands for half a character.
+    /// An escape that represents half a character.
     static let halfPair = InputValidation.ValidationError(
         4, domain: domain, name: "value.halfPair",
         message: "{label} must not hold one half of a surrogate pair")

@@ -20,7 +20,7 @@ struct RuleFileFault: CustomStringConvertible {
         let before = bytes[..<min(fault.offset, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // Continuation bytes of UTF-8 are no characters of their own.
+        // Continuation bytes of UTF-8 do not count as characters.
         let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
         description = "\(line):\(column): this is not JSON: \(fault.text)"
     }
@@ -58,7 +58,7 @@ enum RuleFileMistakes {
         return found
     }
 
-    /// 100: the number of mistakes after which nobody reads on.
+    /// 100, because longer lists are not read.
     private static let maximum = 100
 
     /// Returns a tree without the value at a path: a key is removed, an element of a list replaced by a valid strategy.

@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// The program that read the report went away, as in `validate … | head`: nobody needs the rest.
+/// The program that read the report went away, as in `validate … | head`. The rest is not needed.
 struct ReaderGone: Error {}
 
 /// A file descriptor to write to, with a buffer.

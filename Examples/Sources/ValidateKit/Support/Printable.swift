@@ -25,7 +25,7 @@ enum Printable {
         return shown
     }
 
-    /// Returns the text with escapes and at most so many of its scalars.
+    /// Returns the text with escapes and at most the given number of its scalars.
     static func text(_ text: String, prefix: Int) -> String {
         let rest = text.unicodeScalars.dropFirst(prefix)
         return Self.text(String(text.unicodeScalars.prefix(prefix)), blanks: true)

@@ -6,11 +6,11 @@ import InputValidation
 
 /// How much of a value a report may show.
 enum ShownValue {
-    /// The value, if the person asked for values.
+    /// The value, if the person requested values.
     case whole
-    /// The last four digits, asked for or not: a card number.
+    /// The last four digits of a card number, requested or not.
     case lastFour
-    /// Nothing, asked for or not: what a sensitive strategy validates, such as a password.
+    /// Nothing, requested or not, because the strategy is sensitive, such as one for passwords.
     case nothing
 
     /// What may be shown of the values of a strategy, which may be a composition.

@@ -18,7 +18,7 @@ struct NetworkDefinition: Sendable {
     let lengths: [Int]
     /// The name and the length of the security code.
     let securityCode: (name: String, length: Int)
-    /// The group sizes for numbers of up to so many digits.
+    /// The group sizes for numbers of up to a number of digits.
     ///
     /// Longer numbers have groups of four.
     let groups: [(digits: Int, sizes: [Int])]

@@ -54,7 +54,7 @@ struct UIKitTests {
         #expect(answers.count == 2)
     }
 
-    @Test("are asked about what they show: text, numbers, choices and dates")
+    @Test("validate what they show, which is text, numbers, choices and dates")
     func values() {
         let view = UITextView()
         view.text = "12"
@@ -140,7 +140,7 @@ struct UIKitTests {
 @Suite("As in the Strategy chapter: ValidatedTextField")
 @MainActor
 struct ValidatedTextFieldTests {
-    @Test("shows an alert with the error's title and reason, and knows nothing of the algorithm")
+    @Test("shows an alert with the error's title and reason, and does not depend on the algorithm")
     func alert() throws {
         let controller = UIViewController()
         let number = ValidatedTextField()

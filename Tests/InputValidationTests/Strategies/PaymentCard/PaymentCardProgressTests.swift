@@ -66,7 +66,7 @@ struct PaymentCardProgressTests {
     @Test("is never rejected on the way to an accepted number", arguments: PaymentCard.Network.allCases)
     func prefixes(network: PaymentCard.Network) throws {
         var random = SplitMix(seed: 0xCA2D + UInt64(network.lengths.count))
-        // Of its ranges Maestro has what others leave: here starts below which there is nobody else.
+        // Of its ranges Maestro has what others leave: here beginnings that belong to no other network.
         for range in network == .maestro ? ["5070", "57", "67"] : network.prefixes {
             for digits in network.lengths {
                 let start = String(range.suffix(8).split(separator: "-").last ?? "")

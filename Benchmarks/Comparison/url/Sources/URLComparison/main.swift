@@ -46,7 +46,7 @@ func ada(_ input: String) -> Bool {
 
 typealias Contender = (name: String, rounds: Int, accept: (String) -> Bool)
 
-/// Captured, not global: a global is retained and released at each call, which is no part of the work.
+/// Captured, not global: a global is retained and released at each call, which is not part of the work.
 func accepting(_ validator: InputValidator<String>) -> (String) -> Bool {
     { validator.isValid($0) }
 }

@@ -93,7 +93,7 @@ for round in 0..<400_000 {
         input += (0..<Int.random(in: 1...7, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
             .joined()
     case 2:
-        // A label of random scalars: mostly of one script, sometimes with a stranger.
+        // A label of random scalars: mostly of one script, sometimes with a scalar of another.
         let block = UInt32.random(in: 0...0x300, using: &random) << 7
         var scalars = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: 1...5, using: &random) {
