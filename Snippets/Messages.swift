@@ -1,4 +1,4 @@
-// Messages: texts of your own, in several languages, chosen when they are shown.
+// Texts of your own in several languages, chosen when they are shown.
 
 import InputValidation
 import InputValidationLanguages

@@ -115,10 +115,10 @@ print(report.rejected.isEmpty)
 
 // snippet.server
 let taken = ValidationError(
-    9, domain: "Server", message: "Choose another {label}")
+    9, domain: "Server", message: "{label} is taken")
 let unplaced = form.request.reject([taken.under(.key("id"))])
 print(unplaced.isEmpty, form.$id.error?.reason ?? "")
-// true Choose another ID
+// true ID is taken
 form.id = "hanna2"
 print(form.$id.errors.isEmpty)
 // true
@@ -144,7 +144,7 @@ final class FreeNickname: AsyncInputValidator<String>,
     @unchecked Sendable
 {
     static let taken = ValidationError(
-        9, domain: "Server", message: "Choose another {label}")
+        9, domain: "Server", message: "{label} is taken")
 
     override func validate(_ input: String)
         async throws(ValidationError)
@@ -157,7 +157,7 @@ let nickname = ValidatedInput(
     "", .alpha, then: FreeNickname(), label: "Nickname")
 nickname.value = "jo"
 print(await nickname.validateWithChecks(), nickname.error?.reason ?? "")
-// false Choose another nickname
+// false Nickname is taken
 
 nickname.value = "joan"
 let free = try await InputForm { nickname }.submit()

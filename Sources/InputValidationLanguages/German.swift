@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// German, with the polite address "Sie".
 ///
-/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+/// The label comes before the sentence, because its gender and its case are not known. Kinds are in the accusative.
 ///
 /// Reviewed by a native speaker: no.
 enum German: LanguageTable {

@@ -51,7 +51,7 @@ struct LanguageTag: Hashable {
         }
     }
 
-    /// Tags that stand for another language: deprecated ones, and the macrolanguage of Norwegian.
+    /// Tags that are replaced with another one: deprecated tags, and the macrolanguage of Norwegian.
     private static let aliases = ["iw": "he", "in": "id", "no": "nb"]
 
     /// Returns the best of several values, by the tags of their languages, or `nil` if none has the language.

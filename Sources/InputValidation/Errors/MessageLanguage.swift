@@ -39,7 +39,7 @@ extension MessageLanguage: CustomStringConvertible {
 }
 
 extension Collection where Element == MessageLanguage {
-    /// Returns the language for a BCP 47 tag, or `nil` if the collection has none for it.
+    /// Returns the language for a BCP 47 tag, or `nil` if the collection does not contain it.
     ///
     /// A language without the region of the tag is accepted: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for
     /// `pt`. A malformed tag gives `nil`.
