@@ -40,7 +40,7 @@ private func describe(_ mirror: Mirror, depth: Int, into text: inout String) {
     if let mirror = mirror.superclassMirror { describe(mirror, depth: depth + 1, into: &text) }
 }
 
-/// A strategy by name, and whether it is sensitive by itself.
+/// A strategy by name, and whether it is sensitive without a mark.
 private struct Sensitivity: Sendable, CustomTestStringConvertible {
     let validator: InputValidator<String>
     let isSensitive: Bool
@@ -95,7 +95,7 @@ struct SensitivityTests {
         Sensitivity(Pin(), true),
         Sensitivity(.numeric.sensitive(), true),
         Sensitivity(.pattern("[0-9]{4}").sensitive(), true),
-        // PCI DSS allows to store an expiry date in the clear; check digits are on many numbers that are no secret.
+        // PCI DSS allows to store an expiry date in the clear; check digits are on many numbers that are not secret.
         Sensitivity(CardExpiryInputValidator(now: CardExpiry.Clock { (2_026, 1) }), false),
         Sensitivity(.luhn, false),
         Sensitivity(.numeric, false),
@@ -348,7 +348,7 @@ struct SecretValueTests {
     }
 
     @Test(
-        "rejected by a strategy that is sensitive by itself, is nowhere",
+        "rejected by a strategy that is sensitive without a mark, is nowhere",
         arguments: SensitivityTests.table.filter(\.isSensitive))
     fileprivate func sensitive(row: Sensitivity) {
         for strategy in [row.validator] + SensitivityTests.compositions(of: row.validator) {

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// TMValidator: fields with value, label and element; a run that hands over successes and errors.
+/// TMValidator: fields with value, label and element; a run that returns successes and errors.
 @Suite("As in TMValidator")
 struct TMValidatorTests {
     private let name = ValidatedInput("Jo", .alpha, label: "Name", key: "name")
