@@ -83,7 +83,9 @@ struct Alphabet: Sendable {
         return classes[(first - 1)...].map { Int($0) }
     }
 
-    /// A scalar of each class. The entry of class 0 has no meaning.
+    /// A scalar of each class.
+    ///
+    /// The entry of class 0 has no meaning.
     var representatives: [UInt32] {
         var result = Array(repeating: UInt32(0), count: count)
         for (start, scalarClass) in zip(starts, classes).reversed() { result[Int(scalarClass)] = start }

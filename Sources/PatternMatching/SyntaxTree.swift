@@ -42,9 +42,9 @@ struct Conjunct: Sendable {
 
 /// The result of parsing: the trees and the lists that they point into.
 struct ParsedPattern: Sendable {
-    /// The look-aheads before the first scalar, and last the rest. The input must meet all of them.
+    /// The look-aheads before the first scalar, and last the rest.
     ///
-    /// Each is matched on its own, so that a password's rules need no state for each combination of their progress.
+    /// The input must meet all of them. Each is matched on its own, so that a password's rules need no state for each combination of their progress.
     var conjuncts: [Conjunct]
 
     /// The different sets of scalars that the pattern names.

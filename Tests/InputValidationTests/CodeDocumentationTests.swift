@@ -40,7 +40,9 @@ struct CodeDocumentationTests {
         ("Forms, asynchronous strategies and servers", 1230...1249),
     ]
 
-    /// The name, which links to the member. The member is the name in camel case.
+    /// The name, which links to the member.
+    ///
+    /// The member is the name in camel case.
     private static func link(to code: ValidationError.Code) -> String {
         let name = code.name ?? ""
         let parts = name.split(separator: ".")

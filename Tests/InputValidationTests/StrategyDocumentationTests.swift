@@ -7,7 +7,9 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The tables of strategies by what a person wants to check. Each row is code that is compiled and run here.
+/// The tables of strategies by what a person wants to check.
+///
+/// Each row is code that is compiled and run here.
 @Suite("Documentation of strategies")
 struct StrategyDocumentationTests {
     @Test("shows an accepted and a rejected input of every strategy", arguments: Table.all)
@@ -242,7 +244,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Your own functions",
                 [
                     row("what a closure permits", .condition(or: odd) { $0 % 2 == 0 }, accepts: 4, rejects: 3),
-                    row("what a function does not reject", .validated(by: EvenNumber().validate), accepts: 4, rejects: 3),
+                    row("what a function accepts", .validated(by: EvenNumber().validate), accepts: 4, rejects: 3),
                     row("what a `ValidationRule` permits", .rule(EvenNumber()), accepts: 4, rejects: 3),
                 ]
             ),

@@ -11,7 +11,9 @@ import Foundation
 /// be read is a quote that is never closed, or anything but a delimiter after a closed one.
 struct CSVScanner: RecordScanner {
     let delimiter: UInt8
-    /// Whether an empty line is not a record. In a table of one column, it is the only way to write an empty cell.
+    /// Whether an empty line is not a record.
+    ///
+    /// In a table of one column, it is the only way to write an empty cell.
     var skipsBlankLines = false
 
     var skipsSignature: Bool { true }

@@ -79,7 +79,9 @@ struct JSONLine {
         }
     }
 
-    /// Reads a string. The cell is the text between the quotes.
+    /// Reads a string.
+    ///
+    /// The cell is the text between the quotes.
     mutating func string() -> Cell? {
         guard take("\"") else { return fail("a string in quotes is expected here") }
         let start = offset

@@ -22,7 +22,9 @@ final class ProgressLine {
         next = clock.now + (choice == .always ? .zero : .seconds(1))
     }
 
-    /// Called after every row. It reads the clock only after some of them.
+    /// Called after every row.
+    ///
+    /// It reads the clock only after some of them.
     func update(_ file: String, _ summary: Summary) {
         guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)

@@ -4,7 +4,9 @@
 
 import Foundation
 
-/// The program that read the report went away, as in `validate … | head`. The rest is not needed.
+/// The program that read the report went away, as in `validate … | head`.
+///
+/// The rest is not needed.
 struct ReaderGone: Error {}
 
 /// A file descriptor to write to, with a buffer.
