@@ -44,7 +44,7 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
             return [""]
         case .newline:
             return samples.flatMap { sample -> [String] in
-                ["\n", "\r\n", "\r", "\u{2028}", "\u{0}"].flatMap { [sample + $0, $0 + sample] }
+                Self.lineEnds.flatMap { [sample + $0, $0 + sample] }
             }
         case .fullWidthText:
             return samples.compactMap { Self.copy(of: $0) { (0x21...0x7E).contains($0.value) } }
@@ -65,10 +65,13 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
                     String(sample[..<$0]) + "\u{200B}" + String(sample[$0...])
                 }
                 return inside
-                    + ["\u{200B}", "\u{FEFF}", "\u{AD}", "\u{202E}", "\u{2060}"].flatMap { [sample + $0, $0 + sample] }
+                    + Self.invisible.flatMap { [sample + $0, $0 + sample] }
             }
         }
     }
+
+    private static let lineEnds = ["\n", "\r\n", "\r", "\u{2028}", "\u{0}"]
+    private static let invisible = ["\u{200B}", "\u{FEFF}", "\u{AD}", "\u{202E}", "\u{2060}"]
 
     /// Returns a copy without line ends and invisible characters, and with ASCII characters in place of full-width forms.
     static func original(of copy: String) -> String {
@@ -76,7 +79,7 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
         for scalar in copy.unicodeScalars {
             if ("\u{FF01}"..."\u{FF5E}").contains(scalar) {
                 original.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
-            } else if ![.control, .format, .lineSeparator].contains(scalar.properties.generalCategory) {
+            } else if !lineEnds.joined().unicodeScalars.contains(scalar), !invisible.contains(String(scalar)) {
                 original.append(scalar)
             }
         }
