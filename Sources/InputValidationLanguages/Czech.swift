@@ -1,0 +1,359 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Czech.
+    public static let czech = MessageLanguage(Czech.self)
+}
+
+/// Czech, with the polite address "vy".
+///
+/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum Czech: LanguageTable {
+    static let tag = "cs"
+    static let name = "čeština"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to později"
+        // This is still being checked: wait a moment
+        case .pending: "Kontrola ještě probíhá. Chvíli počkejte"
+        // Check this value
+        case .check: "Zkontrolujte tuto hodnotu"
+
+        // Enter a value
+        case .empty: "Vyplňte toto pole"
+        // This is too long: shorten it
+        case .tooLarge: "Text je příliš dlouhý. Zkraťte ho"
+        // This is too short: make it longer
+        case .tooBrief: "Text je příliš krátký. Doplňte ho"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Napište alespoň {minimum} znak",
+                few: "Napište alespoň {minimum} znaky",
+                other: "Napište alespoň {minimum} znaků")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Napište nejvýše {maximum} znak",
+                few: "Napište nejvýše {maximum} znaky",
+                other: "Napište nejvýše {maximum} znaků")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Napište přesně {minimum} znak",
+                few: "Napište přesně {minimum} znaky",
+                other: "Napište přesně {minimum} znaků")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Napište text, který má od {minimum} do {maximum} znaků"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Uveďte alespoň {minimum} položku",
+                few: "Uveďte alespoň {minimum} položky",
+                other: "Uveďte alespoň {minimum} položek")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Uveďte nejvýše {maximum} položku",
+                few: "Uveďte nejvýše {maximum} položky",
+                other: "Uveďte nejvýše {maximum} položek")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Uveďte přesně {minimum} položku",
+                few: "Uveďte přesně {minimum} položky",
+                other: "Uveďte přesně {minimum} položek")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Použijte jen číslice 0 až 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Použijte jen písmena A až Z, bez mezer a bez háčků a čárek"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Použijte jen písmena, bez mezer"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Použijte jen písmena A až Z a číslice 0 až 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Použijte jen tyto znaky: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Použijte jen malá písmena od a do z, číslice a spojovníky"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Použijte jen číslice; mezi nimi může být jedna mezera nebo jeden spojovník"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Použijte jen číslice 0 až 9 a písmena A až F"
+        // Remove the spaces and line breaks
+        case .spaces: "Odstraňte mezery a konce řádků"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Odstraňte tento znak: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Jeden ze znaků tu nelze použít. Odstraňte ho"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Odstraňte {character} a vše za ním"
+        // Do not begin with {character}
+        case .notBegin: "Nezačínejte znakem {character}"
+        // Begin with {accepted}
+        case .begins: "Začněte takto: {accepted}"
+        // End with {accepted}
+        case .ends: "Zakončete text takto: {accepted}"
+        // Include {accepted}
+        case .includes: "Text musí obsahovat {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Zkontrolujte tečky. Jedna z nich je na špatném místě"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Zkontrolujte spojovníky. Jeden z nich je na špatném místě"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Formát nesouhlasí. Zkontrolujte, zda tam není chyba"
+        // Use this format: {example}
+        case .looksLike: "Použijte tento formát: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Napište {kind}, například {example}"
+        // Enter {kinds}
+        case .oneOf: "Napište {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Napište něco jiného než {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Napište telefonní číslo s předvolbou země a bez mezer, například {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Text vypadá neúplně. Zkopírujte ho znovu celý"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Vypadá to na překlep. Zkontrolujte každý znak"
+        // This has too many or too few digits: check it
+        case .digitCount: "Číslic je příliš mnoho nebo příliš málo. Zkontrolujte je"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Napište přesně tolik číslic: {accepted}"
+        // This has too many or too few characters: check it
+        case .characterCount: "Znaků je příliš mnoho nebo příliš málo. Zkontrolujte je"
+
+        // Enter {minimum} or more
+        case .atLeast: "Napište {minimum} nebo více"
+        // Enter {maximum} or less
+        case .atMost: "Napište {maximum} nebo méně"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Napište hodnotu od {minimum} do {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Napište více než {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Napište méně než {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Napište {minimum} nebo pozdější datum"
+        // Enter {maximum} or an earlier date
+        case .latest: "Napište {maximum} nebo dřívější datum"
+        // Enter a date after {minimum}
+        case .laterThan: "Napište datum pozdější než {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Napište datum dřívější než {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Napište číslo bližší 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Napište číslice po obou stranách jedné desetinné tečky, například 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Použijte nejvýše {maximum} číslici za desetinnou tečkou",
+                few: "Použijte nejvýše {maximum} číslice za desetinnou tečkou",
+                other: "Použijte nejvýše {maximum} číslic za desetinnou tečkou")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Napište nejvýše {maximum} číslici",
+                few: "Napište nejvýše {maximum} číslice",
+                other: "Napište nejvýše {maximum} číslic")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Odstraňte nuly na začátku čísla"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Napište něco jiného. Toto nelze použít"
+        // Choose one of the options in the list
+        case .choice: "Vyberte jednu z možností v seznamu"
+        // Remove the entry that is in the list twice
+        case .repeated: "Odstraňte položku, která je v seznamu dvakrát"
+        // Enter the same as in {other}
+        case .same: "Napište totéž co v poli „{other}“"
+        // Enter a later or larger value than in {other}
+        case .after: "Napište pozdější nebo větší hodnotu než v poli „{other}“"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Použijte kartu {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Použijte měsíc od 01 do 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Toto datum už uplynulo. Zkontrolujte ho, nebo použijte jinou kartu"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} rok",
+                few: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} roky",
+                other: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} let")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Napište datum, které existuje. Tento měsíc má méně dní"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Napište čas od 00:00:00 do 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Na konec přidejte Z nebo časový posun, například +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Odstraňte na konci časový posun, například Z nebo +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Uveďte celý název domény, například example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Zkontrolujte, jak je název domény napsán. Takto nemůže existovat"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Použijte adresu veřejného webu"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Použijte název domény, například example.com, ne IP adresu"
+        // Use an address at {accepted}
+        case .hostAccepted: "Použijte adresu na {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Za dvojtečku napište číslo portu od {minimum} do {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Použijte port {accepted}, nebo číslo portu vynechte"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Odstraňte jméno nebo heslo před znakem @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Za každé % napište dvě číslice nebo písmena od A do F"
+        // Use / in place of \
+        case .backslash: "Místo \\ použijte /"
+        // Use only one @ sign
+        case .oneAt: "Použijte jen jeden znak @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Před znakem @ použijte nejvýše {maximum} znak",
+                few: "Před znakem @ použijte nejvýše {maximum} znaky",
+                other: "Před znakem @ použijte nejvýše {maximum} znaků")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Zkontrolujte uvozovky. Jedna z nich je na špatném místě"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Za znak @ napište celý název domény, například example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Použijte UUID verze {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Použijte alespoň jedno písmeno",
+                few: "Použijte alespoň {minimum} písmena",
+                other: "Použijte alespoň {minimum} písmen")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Použijte alespoň jedno malé písmeno",
+                few: "Použijte alespoň {minimum} malá písmena",
+                other: "Použijte alespoň {minimum} malých písmen")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Použijte alespoň jedno velké písmeno",
+                few: "Použijte alespoň {minimum} velká písmena",
+                other: "Použijte alespoň {minimum} velkých písmen")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Použijte alespoň jednu číslici",
+                few: "Použijte alespoň {minimum} číslice",
+                other: "Použijte alespoň {minimum} číslic")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Použijte alespoň jeden symbol, například ! nebo %",
+                few: "Použijte alespoň {minimum} symboly, například ! nebo %",
+                other: "Použijte alespoň {minimum} symbolů, například ! nebo %")
+        }
+    }
+
+    // A name is in the accusative: "svou e-mailovou adresu".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Napište {name}"
+        case .check: "Zkontrolujte {name}"
+        case .mistypedDigits, .mistypedCharacters: "Zkontrolujte {name}. Vypadá to na překlep"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "jen číslice"
+        case .letters: "jen písmena"
+        case .lettersAndDigits: "jen písmena a číslice"
+        case .wholeNumber: "celé číslo"
+        case .number: "číslo"
+        case .hexadecimal: "šestnáctkové číslo"
+        case .email: "e-mailovou adresu"
+        case .phone: "telefonní číslo"
+        case .webAddress: "webovou adresu"
+        case .siteName: "název domény"
+        case .ipAddress: "IP adresu"
+        case .ipv4: "adresu IPv4"
+        case .ipv6: "adresu IPv6"
+        case .macAddress: "hardwarovou adresu (MAC)"
+        case .port: "číslo portu"
+        case .date: "datum"
+        case .time: "čas"
+        case .dateAndTime: "datum a čas"
+        case .monthAndYear: "měsíc a rok"
+        case .cardNumber: "číslo karty"
+        case .iban: "IBAN"
+        case .bic: "kód banky (BIC)"
+        case .isbn: "ISBN"
+        case .barcode: "číslo čárového kódu"
+        case .color: "kód barvy"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "číslo verze"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Vyskytl se problém"
+        case .failure: "Údaje je třeba opravit"
+        case .errorPrefix: "Chyba:"
+        case .unlabeled: "Tato hodnota"
+        case .otherField: "druhé pole"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        if number == 1 { return .one }
+        return (2...4).contains(number) ? .few : .other
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " nebo ")
+}

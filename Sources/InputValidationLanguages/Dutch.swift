@@ -1,0 +1,310 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Dutch.
+    public static let dutch = MessageLanguage(Dutch.self)
+}
+
+/// Dutch, with the polite address "u", in the short imperative that forms use.
+///
+/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+///
+/// Reviewed by a native speaker: no.
+enum Dutch: LanguageTable {
+    static let tag = "nl"
+    static let name = "Nederlands"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het later opnieuw"
+        // This is still being checked: wait a moment
+        case .pending: "Dit wordt nog gecontroleerd. Wacht even"
+        // Check this value
+        case .check: "Controleer deze waarde"
+
+        // Enter a value
+        case .empty: "Vul dit veld in"
+        // This is too long: shorten it
+        case .tooLarge: "Dit is te lang. Maak het korter"
+        // This is too short: make it longer
+        case .tooBrief: "Dit is te kort. Maak het langer"
+        // Use {minimum} characters or more
+        case .tooShort: .plural(one: "Gebruik minstens {minimum} teken", other: "Gebruik minstens {minimum} tekens")
+        // Use {maximum} characters or less
+        case .tooLong: .plural(one: "Gebruik hoogstens {maximum} teken", other: "Gebruik hoogstens {maximum} tekens")
+        // Use exactly {minimum} characters
+        case .exactLength: .plural(one: "Gebruik precies {minimum} teken", other: "Gebruik precies {minimum} tekens")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Gebruik {minimum} tot en met {maximum} tekens"
+        // Give {minimum} entries or more
+        case .tooFewEntries: .plural(one: "Geef minstens {minimum} item op", other: "Geef minstens {minimum} items op")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(one: "Geef hoogstens {maximum} item op", other: "Geef hoogstens {maximum} items op")
+        // Give exactly {minimum} entries
+        case .exactEntries: .plural(one: "Geef precies {minimum} item op", other: "Geef precies {minimum} items op")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Gebruik alleen de letters A tot en met Z, zonder spaties en accenten"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Gebruik alleen letters, zonder spaties"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Gebruik alleen de letters A tot en met Z en de cijfers 0 tot en met 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Gebruik alleen deze tekens: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Gebruik alleen kleine letters van a tot en met z, cijfers en koppeltekens"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken ertussen"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Gebruik alleen de cijfers 0 tot en met 9 en de letters A tot en met F"
+        // Remove the spaces and line breaks
+        case .spaces: "Verwijder de spaties en regeleinden"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Verwijder dit teken: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Er staat een teken in dat hier niet kan. Verwijder het"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Verwijder {character} en alles wat erna komt"
+        // Do not begin with {character}
+        case .notBegin: "Begin niet met {character}"
+        // Begin with {accepted}
+        case .begins: "Begin met {accepted}"
+        // End with {accepted}
+        case .ends: "Eindig met {accepted}"
+        // Include {accepted}
+        case .includes: "Neem {accepted} op"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Controleer de punten. Eén ervan staat op de verkeerde plaats"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Controleer de koppeltekens. Eén ervan staat op de verkeerde plaats"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "De indeling klopt niet. Controleer of er fouten in staan"
+        // Use this format: {example}
+        case .looksLike: "Gebruik deze indeling: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Vul {kind} in, bijvoorbeeld {example}"
+        // Enter {kinds}
+        case .oneOf: "Vul {kinds} in"
+        // Enter something other than {kinds}
+        case .notKind: "Vul iets anders in dan {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Vul het telefoonnummer met landnummer en zonder spaties in, bijvoorbeeld {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Dit lijkt onvolledig. Kopieer het opnieuw in zijn geheel"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Dit lijkt verkeerd getypt. Controleer elk teken"
+        // This has too many or too few digits: check it
+        case .digitCount: "Dit zijn te veel of te weinig cijfers. Controleer ze"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Gebruik precies {accepted} cijfers"
+        // This has too many or too few characters: check it
+        case .characterCount: "Dit zijn te veel of te weinig tekens. Controleer ze"
+
+        // Enter {minimum} or more
+        case .atLeast: "Vul {minimum} of meer in"
+        // Enter {maximum} or less
+        case .atMost: "Vul {maximum} of minder in"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Vul een waarde van {minimum} tot en met {maximum} in"
+        // Enter more than {minimum}
+        case .moreThan: "Vul meer dan {minimum} in"
+        // Enter less than {maximum}
+        case .lessThan: "Vul minder dan {maximum} in"
+        // Enter {minimum} or a later date
+        case .earliest: "Vul {minimum} of een latere datum in"
+        // Enter {maximum} or an earlier date
+        case .latest: "Vul {maximum} of een eerdere datum in"
+        // Enter a date after {minimum}
+        case .laterThan: "Vul een datum na {minimum} in"
+        // Enter a date before {maximum}
+        case .earlierThan: "Vul een datum vóór {maximum} in"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Vul een getal in dat dichter bij 0 ligt"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Gebruik hoogstens {maximum} cijfer na de decimale punt",
+                other: "Gebruik hoogstens {maximum} cijfers na de decimale punt")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(one: "Gebruik hoogstens {maximum} cijfer", other: "Gebruik hoogstens {maximum} cijfers")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Verwijder de nullen aan het begin van een getal"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Vul iets anders in. Dit kan niet worden gebruikt"
+        // Choose one of the options in the list
+        case .choice: "Kies een van de opties in de lijst"
+        // Remove the entry that is in the list twice
+        case .repeated: "Verwijder het item dat twee keer in de lijst staat"
+        // Enter the same as in {other}
+        case .same: "Vul hetzelfde in als bij ‘{other}’"
+        // Enter a later or larger value than in {other}
+        case .after: "Vul een latere of grotere waarde in dan bij ‘{other}’"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Vul minstens een van deze velden in: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Er zijn meer fouten dan hier staan. Aantal items om te corrigeren: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Gebruik een kaart van {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Gebruik een maand van 01 tot en met 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Deze datum is voorbij. Controleer de datum of gebruik een andere kaart"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Deze datum ligt te ver vooruit. De datum mag hoogstens {maximum} jaar na nu liggen"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Vul een datum in die bestaat. Deze maand heeft minder dagen"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Vul een tijd in van 00:00:00 tot en met 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Eindig met Z of een tijdsverschil, bijvoorbeeld +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Verwijder het tijdsverschil aan het einde, bijvoorbeeld Z of +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Controleer de spelling van de domeinnaam. Zo kan die niet bestaan"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Gebruik het adres van een openbare website"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Gebruik een domeinnaam als example.com, geen IP-adres"
+        // Use an address at {accepted}
+        case .hostAccepted: "Gebruik een adres bij {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Schrijf na de dubbele punt een poortnummer van {minimum} tot en met {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Gebruik poort {accepted} of laat het poortnummer weg"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Verwijder de naam of het wachtwoord vóór het @-teken"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Schrijf na elk % twee cijfers of letters van A tot en met F"
+        // Use / in place of \
+        case .backslash: "Gebruik / in plaats van \\"
+        // Use only one @ sign
+        case .oneAt: "Gebruik maar één @-teken"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Gebruik hoogstens {maximum} teken vóór het @-teken",
+                other: "Gebruik hoogstens {maximum} tekens vóór het @-teken")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Controleer de aanhalingstekens. Eén ervan staat op de verkeerde plaats"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Gebruik een UUID van versie {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: .plural(one: "Gebruik minstens één letter", other: "Gebruik minstens {minimum} letters")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(one: "Gebruik minstens één kleine letter", other: "Gebruik minstens {minimum} kleine letters")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(one: "Gebruik minstens één hoofdletter", other: "Gebruik minstens {minimum} hoofdletters")
+        // Include {minimum} digits or more
+        case .passwordDigits: .plural(one: "Gebruik minstens één cijfer", other: "Gebruik minstens {minimum} cijfers")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Gebruik minstens één speciaal teken, bijvoorbeeld ! of %",
+                other: "Gebruik minstens {minimum} speciale tekens, bijvoorbeeld ! of %")
+        }
+    }
+
+    // A name has its article or possessive: "uw e-mailadres".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Vul {name} in"
+        case .check: "Controleer {name}"
+        case .choice: "Kies {name} uit de lijst"
+        case .mistypedDigits, .mistypedCharacters: "Controleer {name}. Dit lijkt verkeerd getypt"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "alleen cijfers"
+        case .letters: "alleen letters"
+        case .lettersAndDigits: "alleen letters en cijfers"
+        case .wholeNumber: "een geheel getal"
+        case .number: "een getal"
+        case .hexadecimal: "een hexadecimaal getal"
+        case .email: "een e-mailadres"
+        case .phone: "een telefoonnummer"
+        case .webAddress: "een webadres"
+        case .siteName: "een domeinnaam"
+        case .ipAddress: "een IP-adres"
+        case .ipv4: "een IPv4-adres"
+        case .ipv6: "een IPv6-adres"
+        case .macAddress: "een hardwareadres (MAC)"
+        case .port: "een poortnummer"
+        case .date: "een datum"
+        case .time: "een tijd"
+        case .dateAndTime: "een datum en tijd"
+        case .monthAndYear: "een maand en jaar"
+        case .cardNumber: "een kaartnummer"
+        case .iban: "een IBAN"
+        case .bic: "een bankcode (BIC)"
+        case .isbn: "een ISBN"
+        case .barcode: "een streepjescodenummer"
+        case .color: "een kleurcode"
+        case .uuid: "een UUID"
+        case .ulid: "een ULID"
+        case .version: "een versienummer"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Er is een probleem"
+        case .failure: "De gegevens moeten worden verbeterd"
+        case .errorPrefix: "Fout:"
+        case .unlabeled: "Deze waarde"
+        case .otherField: "het andere veld"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " of ")
+}

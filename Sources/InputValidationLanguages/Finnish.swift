@@ -1,0 +1,311 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Finnish.
+    public static let finnish = MessageLanguage(Finnish.self)
+}
+
+/// Finnish, with the singular imperative that forms of public services use.
+///
+/// A label stands before the sentence. Kinds are in the nominative, which is the object of an imperative.
+///
+/// Reviewed by a native speaker: no.
+enum Finnish: LanguageTable {
+    static let tag = "fi"
+    static let name = "suomi"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä myöhemmin uudelleen"
+        // This is still being checked: wait a moment
+        case .pending: "Tarkistus on vielä kesken. Odota hetki"
+        // Check this value
+        case .check: "Tarkista tämä tieto"
+
+        // Enter a value
+        case .empty: "Täytä tämä kenttä"
+        // This is too long: shorten it
+        case .tooLarge: "Tämä on liian pitkä. Lyhennä sitä"
+        // This is too short: make it longer
+        case .tooBrief: "Tämä on liian lyhyt. Täydennä sitä"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(one: "Kirjoita vähintään {minimum} merkki", other: "Kirjoita vähintään {minimum} merkkiä")
+        // Use {maximum} characters or less
+        case .tooLong: .plural(one: "Kirjoita enintään {maximum} merkki", other: "Kirjoita enintään {maximum} merkkiä")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(one: "Kirjoita täsmälleen {minimum} merkki", other: "Kirjoita täsmälleen {minimum} merkkiä")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Kirjoita vähintään {minimum} ja enintään {maximum} merkkiä"
+        // Give {minimum} entries or more
+        case .tooFewEntries: .plural(one: "Anna vähintään {minimum} kohta", other: "Anna vähintään {minimum} kohtaa")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: .plural(one: "Anna enintään {maximum} kohta", other: "Anna enintään {maximum} kohtaa")
+        // Give exactly {minimum} entries
+        case .exactEntries: .plural(one: "Anna täsmälleen {minimum} kohta", other: "Anna täsmälleen {minimum} kohtaa")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Käytä vain numeroita 0–9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä ja tarkkeita"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Käytä vain kirjaimia, ilman välilyöntejä"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Käytä vain kirjaimia A–Z ja numeroita 0–9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Käytä vain näitä merkkejä: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysviivoja"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Käytä vain numeroita; niiden välissä voi olla yksi välilyönti tai yhdysviiva"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Käytä vain numeroita 0–9 ja kirjaimia A–F"
+        // Remove the spaces and line breaks
+        case .spaces: "Poista välilyönnit ja rivinvaihdot"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Poista tämä merkki: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Yhtä merkkiä ei voi käyttää tässä. Poista se"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Poista {character} ja kaikki sen jälkeen"
+        // Do not begin with {character}
+        case .notBegin: "Poista alusta {character}"
+        // Begin with {accepted}
+        case .begins: "Kirjoita alkuun {accepted}"
+        // End with {accepted}
+        case .ends: "Kirjoita loppuun {accepted}"
+        // Include {accepted}
+        case .includes: "Lisää {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Tarkista pisteet. Yksi niistä on väärässä paikassa"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Tarkista yhdysviivat. Yksi niistä on väärässä paikassa"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Muoto ei täsmää. Tarkista, onko siinä virhe"
+        // Use this format: {example}
+        case .looksLike: "Käytä tätä muotoa: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Kirjoita {kind}, esimerkiksi {example}"
+        // Enter {kinds}
+        case .oneOf: "Kirjoita {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Kirjoita jokin muu kuin {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Kirjoita puhelinnumero maatunnuksen kanssa ja ilman välilyöntejä, esimerkiksi {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Tämä näyttää vajaalta. Kopioi se uudelleen kokonaan"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki"
+        // This has too many or too few digits: check it
+        case .digitCount: "Numeroita on liikaa tai liian vähän. Tarkista ne"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
+        // This has too many or too few characters: check it
+        case .characterCount: "Merkkejä on liikaa tai liian vähän. Tarkista ne"
+
+        // Enter {minimum} or more
+        case .atLeast: "Kirjoita {minimum} tai enemmän"
+        // Enter {maximum} or less
+        case .atMost: "Kirjoita {maximum} tai vähemmän"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Kirjoita arvo väliltä {minimum}–{maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Kirjoita enemmän kuin {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Kirjoita vähemmän kuin {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Kirjoita {minimum} tai myöhempi päivä"
+        // Enter {maximum} or an earlier date
+        case .latest: "Kirjoita {maximum} tai aikaisempi päivä"
+        // Enter a date after {minimum}
+        case .laterThan: "Kirjoita myöhempi päivä kuin {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Kirjoita aikaisempi päivä kuin {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Kirjoita luku, joka on lähempänä nollaa"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numero",
+                other: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numeroa")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(one: "Kirjoita enintään {maximum} numero", other: "Kirjoita enintään {maximum} numeroa")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Poista nollat luvun alusta"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Kirjoita jotain muuta. Tätä ei voi käyttää"
+        // Choose one of the options in the list
+        case .choice: "Valitse jokin luettelon vaihtoehdoista"
+        // Remove the entry that is in the list twice
+        case .repeated: "Poista kohta, joka on luettelossa kahdesti"
+        // Enter the same as in {other}
+        case .same: "Kirjoita sama kuin kentässä ”{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "Kirjoita myöhempi tai suurempi arvo kuin kentässä ”{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Täytä ainakin yksi näistä kentistä: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Virheitä on enemmän kuin tässä näkyy. Korjattavia kohtia: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Käytä tällaista korttia: {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Käytä kuukautta väliltä 01–12"
+        // This is in the past: check it, or use another card
+        case .expired: "Tämä päivä on mennyt. Tarkista se tai käytä toista korttia"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Tämä päivä on liian kaukana. Se saa olla enintään {maximum} vuoden päässä"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Kirjoita päivä, joka on olemassa. Tässä kuussa on vähemmän päiviä"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Kirjoita kellonaika väliltä 00:00:00–23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Lisää loppuun Z tai aikaero, esimerkiksi +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Poista lopusta aikaero, esimerkiksi Z tai +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Tarkista verkkotunnuksen kirjoitusasu. Tällaista ei voi olla olemassa"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Käytä julkisen sivuston osoitetta"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Käytä verkkotunnusta, kuten example.com, älä IP-osoitetta"
+        // Use an address at {accepted}
+        case .hostAccepted: "Käytä osoitetta sivustolla {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Kirjoita kaksoispisteen jälkeen porttinumero väliltä {minimum}–{maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Käytä porttia {accepted} tai jätä porttinumero pois"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Poista nimi tai salasana @-merkin edeltä"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F"
+        // Use / in place of \
+        case .backslash: "Käytä merkin \\ sijasta merkkiä /"
+        // Use only one @ sign
+        case .oneAt: "Käytä vain yhtä @-merkkiä"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Kirjoita @-merkin eteen enintään {maximum} merkki",
+                other: "Kirjoita @-merkin eteen enintään {maximum} merkkiä")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Tarkista lainausmerkit. Yksi niistä on väärässä paikassa"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Käytä UUID-tunnusta, jonka versio on {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(one: "Lisää vähintään yksi kirjain", other: "Lisää vähintään {minimum} kirjainta")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(one: "Lisää vähintään yksi pieni kirjain", other: "Lisää vähintään {minimum} pientä kirjainta")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(one: "Lisää vähintään yksi iso kirjain", other: "Lisää vähintään {minimum} isoa kirjainta")
+        // Include {minimum} digits or more
+        case .passwordDigits: .plural(one: "Lisää vähintään yksi numero", other: "Lisää vähintään {minimum} numeroa")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Lisää vähintään yksi erikoismerkki, esimerkiksi ! tai %",
+                other: "Lisää vähintään {minimum} erikoismerkkiä, esimerkiksi ! tai %")
+        }
+    }
+
+    // A name is in the nominative, which is the object of an imperative: "sähköpostiosoitteesi".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Kirjoita {name}"
+        case .check: "Tarkista {name}"
+        case .mistypedDigits, .mistypedCharacters: "Tarkista {name}. Siinä näyttää olevan kirjoitusvirhe"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "vain numeroita"
+        case .letters: "vain kirjaimia"
+        case .lettersAndDigits: "vain kirjaimia ja numeroita"
+        case .wholeNumber: "kokonaisluku"
+        case .number: "luku"
+        case .hexadecimal: "heksadesimaaliluku"
+        case .email: "sähköpostiosoite"
+        case .phone: "puhelinnumero"
+        case .webAddress: "verkko-osoite"
+        case .siteName: "verkkotunnus"
+        case .ipAddress: "IP-osoite"
+        case .ipv4: "IPv4-osoite"
+        case .ipv6: "IPv6-osoite"
+        case .macAddress: "laiteosoite (MAC)"
+        case .port: "porttinumero"
+        case .date: "päivämäärä"
+        case .time: "kellonaika"
+        case .dateAndTime: "päivämäärä ja kellonaika"
+        case .monthAndYear: "kuukausi ja vuosi"
+        case .cardNumber: "kortin numero"
+        case .iban: "IBAN-tilinumero"
+        case .bic: "pankkikoodi (BIC)"
+        case .isbn: "ISBN-tunnus"
+        case .barcode: "viivakoodin numero"
+        case .color: "värikoodi"
+        case .uuid: "UUID-tunnus"
+        case .ulid: "ULID-tunnus"
+        case .version: "versionumero"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Tiedoissa on korjattavaa"
+        case .failure: "Tiedot pitää korjata"
+        case .errorPrefix: "Virhe:"
+        case .unlabeled: "Tämä arvo"
+        case .otherField: "toinen kenttä"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " tai ")
+}

@@ -1,0 +1,363 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// French.
+    public static let french = MessageLanguage(French.self)
+}
+
+/// French, with the polite address "vous".
+///
+/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+///
+/// Reviewed by a native speaker: no.
+enum French: LanguageTable {
+    static let tag = "fr"
+    static let name = "français"
+    static let labelSeparator = "\u{00A0}: "
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Impossible de vérifier pour le moment. Réessayez plus tard"
+        // This is still being checked: wait a moment
+        case .pending: "Vérification en cours. Patientez un instant"
+        // Check this value
+        case .check: "Vérifiez cette valeur"
+
+        // Enter a value
+        case .empty: "Remplissez ce champ"
+        // This is too long: shorten it
+        case .tooLarge: "Le texte est trop long. Raccourcissez-le"
+        // This is too short: make it longer
+        case .tooBrief: "Le texte est trop court. Complétez-le"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Saisissez au moins {minimum} caractère",
+                many: "Saisissez au moins {minimum} de caractères",
+                other: "Saisissez au moins {minimum} caractères")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Saisissez {maximum} caractère au plus",
+                many: "Saisissez {maximum} de caractères au plus",
+                other: "Saisissez {maximum} caractères au plus")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Saisissez exactement {minimum} caractère",
+                many: "Saisissez exactement {minimum} de caractères",
+                other: "Saisissez exactement {minimum} caractères")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Saisissez un texte dont le nombre de caractères est entre {minimum} et {maximum}"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Indiquez au moins {minimum} élément",
+                many: "Indiquez au moins {minimum} d’éléments",
+                other: "Indiquez au moins {minimum} éléments")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Indiquez {maximum} élément au plus",
+                many: "Indiquez {maximum} d’éléments au plus",
+                other: "Indiquez {maximum} éléments au plus")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Indiquez exactement {minimum} élément",
+                many: "Indiquez exactement {minimum} d’éléments",
+                other: "Indiquez exactement {minimum} éléments")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Utilisez uniquement les lettres de A à Z, sans espaces ni accents"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Utilisez uniquement des lettres, sans espaces"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z et les chiffres de 0 à 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Utilisez uniquement des lettres et des chiffres, sans espaces"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Utilisez uniquement ces caractères\u{00A0}: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Utilisez uniquement des minuscules de a à z, des chiffres et des traits d’union"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Utilisez uniquement des chiffres, séparés au plus par une espace ou un trait d’union"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Utilisez uniquement les chiffres de 0 à 9 et les lettres de A à F"
+        // Remove the spaces and line breaks
+        case .spaces: "Supprimez les espaces et les retours à la ligne"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Supprimez ce caractère\u{00A0}: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Un caractère ne peut pas être utilisé ici. Supprimez-le"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Supprimez {character} et tout ce qui suit"
+        // Do not begin with {character}
+        case .notBegin: "Ne commencez pas par {character}"
+        // Begin with {accepted}
+        case .begins: "Commencez par {accepted}"
+        // End with {accepted}
+        case .ends: "Terminez par {accepted}"
+        // Include {accepted}
+        case .includes: "Ajoutez {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Vérifiez les points. L’un d’eux est mal placé"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Vérifiez les traits d’union. L’un d’eux est mal placé"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Le format ne correspond pas. Vérifiez votre saisie"
+        // Use this format: {example}
+        case .looksLike: "Utilisez ce format\u{00A0}: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Saisissez {kind}, par exemple {example}"
+        // Enter {kinds}
+        case .oneOf: "Saisissez {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Saisissez autre chose que {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber:
+            "Saisissez le numéro de téléphone avec l’indicatif du pays et sans espaces, par exemple {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Le texte semble incomplet. Copiez-le de nouveau en entier"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Il y a sans doute une faute de frappe. Vérifiez chaque caractère"
+        // This has too many or too few digits: check it
+        case .digitCount: "Il y a trop ou trop peu de chiffres. Vérifiez votre saisie"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Saisissez exactement {accepted} chiffres"
+        // This has too many or too few characters: check it
+        case .characterCount: "Il y a trop ou trop peu de caractères. Vérifiez votre saisie"
+
+        // Enter {minimum} or more
+        case .atLeast: "Saisissez {minimum} ou plus"
+        // Enter {maximum} or less
+        case .atMost: "Saisissez {maximum} ou moins"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Saisissez une valeur entre {minimum} et {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Saisissez plus de {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Saisissez moins de {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Saisissez le {minimum} ou une date postérieure"
+        // Enter {maximum} or an earlier date
+        case .latest: "Saisissez le {maximum} ou une date antérieure"
+        // Enter a date after {minimum}
+        case .laterThan: "Saisissez une date après le {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Saisissez une date avant le {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Saisissez un nombre plus proche de 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Écrivez des chiffres des deux côtés d’un seul point décimal, par exemple 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Saisissez {maximum} chiffre au plus après le point décimal",
+                many: "Saisissez {maximum} de chiffres au plus après le point décimal",
+                other: "Saisissez {maximum} chiffres au plus après le point décimal")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Saisissez {maximum} chiffre au plus",
+                many: "Saisissez {maximum} de chiffres au plus",
+                other: "Saisissez {maximum} chiffres au plus")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Supprimez les zéros au début d’un nombre"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Saisissez autre chose. Cette valeur ne peut pas être utilisée"
+        // Choose one of the options in the list
+        case .choice: "Choisissez un élément de la liste"
+        // Remove the entry that is in the list twice
+        case .repeated: "Supprimez l’élément qui figure deux fois dans la liste"
+        // Enter the same as in {other}
+        case .same: "Saisissez la même valeur que dans «\u{00A0}{other}\u{00A0}»"
+        // Enter a later or larger value than in {other}
+        case .after: "Saisissez une valeur postérieure ou supérieure à celle de «\u{00A0}{other}\u{00A0}»"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Il y a plus d’erreurs que celles affichées. Éléments à corriger\u{00A0}: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Utilisez une carte {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Utilisez un mois de 01 à 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Cette date est passée. Vérifiez-la ou utilisez une autre carte"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Cette date est trop lointaine. Choisissez une date d’ici {maximum} an au plus",
+                many: "Cette date est trop lointaine. Choisissez une date d’ici {maximum} d’années au plus",
+                other: "Cette date est trop lointaine. Choisissez une date d’ici {maximum} ans au plus")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Saisissez une date qui existe. Ce mois a moins de jours"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Saisissez une heure qui existe, de 00:00:00 à 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Terminez par Z ou par un décalage horaire, par exemple +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Supprimez le décalage horaire à la fin, par exemple Z ou +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters:
+            "N’utilisez que des lettres, des chiffres, des traits d’union et des points dans le nom de domaine"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Vérifiez l’orthographe du nom de domaine. Il ne peut pas exister tel quel"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress:
+            "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Utilisez l’adresse d’un site public"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Utilisez un nom de domaine comme example.com, pas une adresse IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "Utilisez une adresse chez {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Écrivez après les deux-points un numéro de port entre {minimum} et {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Utilisez le port {accepted}, ou n’indiquez pas de numéro de port"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Supprimez le nom ou le mot de passe avant le signe @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Écrivez deux chiffres ou lettres de A à F après chaque %"
+        // Use / in place of \
+        case .backslash: "Utilisez / à la place de \\"
+        // Use only one @ sign
+        case .oneAt: "Utilisez un seul signe @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Saisissez {maximum} caractère au plus avant le signe @",
+                many: "Saisissez {maximum} de caractères au plus avant le signe @",
+                other: "Saisissez {maximum} caractères au plus avant le signe @")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Vérifiez les guillemets. L’un d’eux est mal placé"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Utilisez un UUID de version {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Ajoutez au moins {minimum} lettre",
+                many: "Ajoutez au moins {minimum} de lettres",
+                other: "Ajoutez au moins {minimum} lettres")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Ajoutez au moins {minimum} minuscule",
+                many: "Ajoutez au moins {minimum} de minuscules",
+                other: "Ajoutez au moins {minimum} minuscules")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Ajoutez au moins {minimum} majuscule",
+                many: "Ajoutez au moins {minimum} de majuscules",
+                other: "Ajoutez au moins {minimum} majuscules")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Ajoutez au moins {minimum} chiffre",
+                many: "Ajoutez au moins {minimum} de chiffres",
+                other: "Ajoutez au moins {minimum} chiffres")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Ajoutez au moins {minimum} symbole, par exemple ! ou %",
+                many: "Ajoutez au moins {minimum} de symboles, par exemple ! ou %",
+                other: "Ajoutez au moins {minimum} symboles, par exemple ! ou %")
+        }
+    }
+
+    // A name has its article or possessive: "votre adresse e-mail".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Saisissez {name}"
+        case .check: "Vérifiez {name}"
+        case .mistypedDigits, .mistypedCharacters: "Vérifiez {name}. Il y a sans doute une faute de frappe"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "uniquement des chiffres"
+        case .letters: "uniquement des lettres"
+        case .lettersAndDigits: "uniquement des lettres et des chiffres"
+        case .wholeNumber: "un nombre entier"
+        case .number: "un nombre"
+        case .hexadecimal: "un nombre hexadécimal"
+        case .email: "une adresse e-mail"
+        case .phone: "un numéro de téléphone"
+        case .webAddress: "une adresse web"
+        case .siteName: "un nom de domaine"
+        case .ipAddress: "une adresse IP"
+        case .ipv4: "une adresse IPv4"
+        case .ipv6: "une adresse IPv6"
+        case .macAddress: "une adresse matérielle (MAC)"
+        case .port: "un numéro de port"
+        case .date: "une date"
+        case .time: "une heure"
+        case .dateAndTime: "une date et une heure"
+        case .monthAndYear: "un mois et une année"
+        case .cardNumber: "un numéro de carte"
+        case .iban: "un IBAN"
+        case .bic: "un code bancaire (BIC)"
+        case .isbn: "un ISBN"
+        case .barcode: "un numéro de code-barres"
+        case .color: "un code couleur"
+        case .uuid: "un UUID"
+        case .ulid: "un ULID"
+        case .version: "un numéro de version"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Il y a un problème"
+        case .failure: "Échec de la vérification"
+        case .errorPrefix: "Erreur\u{00A0}:"
+        case .unlabeled: "Cette valeur"
+        case .otherField: "l’autre champ"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        if number < 2 { return .one }
+        return number.isMultiple(of: 1_000_000) ? .many : .other
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{202F}")
+
+    static let lists = ListStyle(separator: ", ", pair: " ou ")
+}

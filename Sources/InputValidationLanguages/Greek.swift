@@ -1,0 +1,320 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Greek.
+    public static let greek = MessageLanguage(Greek.self)
+}
+
+/// Greek, with the polite plural imperative.
+///
+/// A label stands before the sentence, because its gender is not known. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum Greek: LanguageTable {
+    static let tag = "el"
+    static let name = "Ελληνικά"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα"
+        // This is still being checked: wait a moment
+        case .pending: "Ο έλεγχος συνεχίζεται. Περιμένετε λίγο"
+        // Check this value
+        case .check: "Ελέγξτε αυτή την τιμή"
+
+        // Enter a value
+        case .empty: "Συμπληρώστε αυτό το πεδίο"
+        // This is too long: shorten it
+        case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Συντομεύστε το"
+        // This is too short: make it longer
+        case .tooBrief: "Το κείμενο είναι πολύ μικρό. Συμπληρώστε το"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(one: "Γράψτε τουλάχιστον {minimum} χαρακτήρα", other: "Γράψτε τουλάχιστον {minimum} χαρακτήρες")
+        // Use {maximum} characters or less
+        case .tooLong: .plural(one: "Γράψτε το πολύ {maximum} χαρακτήρα", other: "Γράψτε το πολύ {maximum} χαρακτήρες")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(one: "Γράψτε ακριβώς {minimum} χαρακτήρα", other: "Γράψτε ακριβώς {minimum} χαρακτήρες")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Γράψτε από {minimum} έως {maximum} χαρακτήρες"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(one: "Δώστε τουλάχιστον {minimum} στοιχείο", other: "Δώστε τουλάχιστον {minimum} στοιχεία")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(one: "Δώστε το πολύ {maximum} στοιχείο", other: "Δώστε το πολύ {maximum} στοιχεία")
+        // Give exactly {minimum} entries
+        case .exactEntries: .plural(one: "Δώστε ακριβώς {minimum} στοιχείο", other: "Δώστε ακριβώς {minimum} στοιχεία")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z και τα ψηφία 0 έως 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Χρησιμοποιήστε μόνο αυτούς τους χαρακτήρες: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα από a έως z, ψηφία και παύλες"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσά τους"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα A έως F"
+        // Remove the spaces and line breaks
+        case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Ένας χαρακτήρας δεν μπορεί να χρησιμοποιηθεί εδώ. Αφαιρέστε τον"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Αφαιρέστε το {character} και ό,τι ακολουθεί"
+        // Do not begin with {character}
+        case .notBegin: "Μην αρχίζετε με {character}"
+        // Begin with {accepted}
+        case .begins: "Αρχίστε με {accepted}"
+        // End with {accepted}
+        case .ends: "Τελειώστε με {accepted}"
+        // Include {accepted}
+        case .includes: "Προσθέστε {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Ελέγξτε τις τελείες. Μία από αυτές είναι σε λάθος θέση"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Ελέγξτε τις παύλες. Μία από αυτές είναι σε λάθος θέση"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Η μορφή δεν ταιριάζει. Ελέγξτε αν υπάρχουν λάθη"
+        // Use this format: {example}
+        case .looksLike: "Χρησιμοποιήστε αυτή τη μορφή: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Γράψτε {kind}, για παράδειγμα {example}"
+        // Enter {kinds}
+        case .oneOf: "Γράψτε {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Γράψτε κάτι διαφορετικό από {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Γράψτε τον αριθμό τηλεφώνου με τον κωδικό χώρας και χωρίς κενά, για παράδειγμα {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ξανά ολόκληρο"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε χαρακτήρα"
+        // This has too many or too few digits: check it
+        case .digitCount: "Τα ψηφία είναι περισσότερα ή λιγότερα από όσα πρέπει. Ελέγξτε τα"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
+        // This has too many or too few characters: check it
+        case .characterCount: "Οι χαρακτήρες είναι περισσότεροι ή λιγότεροι από όσους πρέπει. Ελέγξτε τους"
+
+        // Enter {minimum} or more
+        case .atLeast: "Γράψτε {minimum} ή περισσότερο"
+        // Enter {maximum} or less
+        case .atMost: "Γράψτε {maximum} ή λιγότερο"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Γράψτε μια τιμή από {minimum} έως {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Γράψτε περισσότερο από {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Γράψτε λιγότερο από {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Γράψτε {minimum} ή μεταγενέστερη ημερομηνία"
+        // Enter {maximum} or an earlier date
+        case .latest: "Γράψτε {maximum} ή προγενέστερη ημερομηνία"
+        // Enter a date after {minimum}
+        case .laterThan: "Γράψτε ημερομηνία μετά τις {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Γράψτε ημερομηνία πριν από τις {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Γράψτε αριθμό πιο κοντά στο 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Χρησιμοποιήστε το πολύ {maximum} ψηφίο μετά τη δεκαδική τελεία",
+                other: "Χρησιμοποιήστε το πολύ {maximum} ψηφία μετά τη δεκαδική τελεία")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: .plural(one: "Γράψτε το πολύ {maximum} ψηφίο", other: "Γράψτε το πολύ {maximum} ψηφία")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Γράψτε κάτι άλλο. Αυτό δεν μπορεί να χρησιμοποιηθεί"
+        // Choose one of the options in the list
+        case .choice: "Διαλέξτε μία από τις επιλογές της λίστας"
+        // Remove the entry that is in the list twice
+        case .repeated: "Αφαιρέστε το στοιχείο που υπάρχει δύο φορές στη λίστα"
+        // Enter the same as in {other}
+        case .same: "Γράψτε το ίδιο με το πεδίο «{other}»"
+        // Enter a later or larger value than in {other}
+        case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από το πεδίο «{other}»"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Συμπληρώστε τουλάχιστον ένα από αυτά τα πεδία: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Υπάρχουν περισσότερα λάθη από όσα φαίνονται. Στοιχεία προς διόρθωση: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Χρησιμοποιήστε μήνα από 01 έως 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Αυτή η ημερομηνία έχει περάσει. Ελέγξτε τη ή χρησιμοποιήστε άλλη κάρτα"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Αυτή η ημερομηνία είναι πολύ μακριά. Πρέπει να απέχει το πολύ {maximum} έτος από σήμερα",
+                other: "Αυτή η ημερομηνία είναι πολύ μακριά. Πρέπει να απέχει το πολύ {maximum} έτη από σήμερα")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Γράψτε ημερομηνία που υπάρχει. Αυτός ο μήνας έχει λιγότερες ημέρες"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Γράψτε ώρα από 00:00:00 έως 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Τελειώστε με Z ή με διαφορά ώρας, για παράδειγμα +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Αφαιρέστε τη διαφορά ώρας στο τέλος, για παράδειγμα Z ή +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Ελέγξτε πώς είναι γραμμένο το όνομα τομέα. Έτσι δεν μπορεί να υπάρχει"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Χρησιμοποιήστε τη διεύθυνση δημόσιου ιστότοπου"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Χρησιμοποιήστε όνομα τομέα, όπως example.com, και όχι διεύθυνση IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "Χρησιμοποιήστε διεύθυνση στο {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Γράψτε μετά την άνω και κάτω τελεία αριθμό θύρας από {minimum} έως {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Χρησιμοποιήστε τη θύρα {accepted} ή μη γράψετε αριθμό θύρας"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Αφαιρέστε το όνομα ή τον κωδικό πριν από το σύμβολο @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F"
+        // Use / in place of \
+        case .backslash: "Χρησιμοποιήστε / αντί για \\"
+        // Use only one @ sign
+        case .oneAt: "Χρησιμοποιήστε μόνο ένα σύμβολο @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Γράψτε το πολύ {maximum} χαρακτήρα πριν από το σύμβολο @",
+                other: "Γράψτε το πολύ {maximum} χαρακτήρες πριν από το σύμβολο @")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Ελέγξτε τα εισαγωγικά. Ένα από αυτά είναι σε λάθος θέση"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(one: "Προσθέστε τουλάχιστον ένα γράμμα", other: "Προσθέστε τουλάχιστον {minimum} γράμματα")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Προσθέστε τουλάχιστον ένα πεζό γράμμα",
+                other: "Προσθέστε τουλάχιστον {minimum} πεζά γράμματα")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Προσθέστε τουλάχιστον ένα κεφαλαίο γράμμα",
+                other: "Προσθέστε τουλάχιστον {minimum} κεφαλαία γράμματα")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(one: "Προσθέστε τουλάχιστον ένα ψηφίο", other: "Προσθέστε τουλάχιστον {minimum} ψηφία")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Προσθέστε τουλάχιστον ένα σύμβολο, όπως ! ή %",
+                other: "Προσθέστε τουλάχιστον {minimum} σύμβολα, όπως ! ή %")
+        }
+    }
+
+    // A name is in the accusative with its article: "τη διεύθυνση email σας".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Γράψτε {name}"
+        case .check: "Ελέγξτε {name}"
+        case .mistypedDigits, .mistypedCharacters: "Ελέγξτε {name}. Μάλλον υπάρχει λάθος πληκτρολόγησης"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "μόνο ψηφία"
+        case .letters: "μόνο γράμματα"
+        case .lettersAndDigits: "μόνο γράμματα και ψηφία"
+        case .wholeNumber: "ακέραιο αριθμό"
+        case .number: "αριθμό"
+        case .hexadecimal: "δεκαεξαδικό αριθμό"
+        case .email: "διεύθυνση email"
+        case .phone: "αριθμό τηλεφώνου"
+        case .webAddress: "διεύθυνση ιστού"
+        case .siteName: "όνομα τομέα"
+        case .ipAddress: "διεύθυνση IP"
+        case .ipv4: "διεύθυνση IPv4"
+        case .ipv6: "διεύθυνση IPv6"
+        case .macAddress: "διεύθυνση υλικού (MAC)"
+        case .port: "αριθμό θύρας"
+        case .date: "ημερομηνία"
+        case .time: "ώρα"
+        case .dateAndTime: "ημερομηνία και ώρα"
+        case .monthAndYear: "μήνα και έτος"
+        case .cardNumber: "αριθμό κάρτας"
+        case .iban: "IBAN"
+        case .bic: "κωδικό τράπεζας (BIC)"
+        case .isbn: "ISBN"
+        case .barcode: "αριθμό γραμμωτού κώδικα"
+        case .color: "κωδικό χρώματος"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "αριθμό έκδοσης"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Υπάρχει πρόβλημα"
+        case .failure: "Τα στοιχεία χρειάζονται διόρθωση"
+        case .errorPrefix: "Σφάλμα:"
+        case .unlabeled: "Αυτή η τιμή"
+        case .otherField: "το άλλο πεδίο"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " ή ")
+}

@@ -1,0 +1,362 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Hebrew.
+    public static let hebrew = MessageLanguage(Hebrew.self)
+}
+
+/// Hebrew, with the infinitive after "יש", which addresses every person alike.
+///
+/// A label stands before the sentence, because its gender is not known. Kinds are indefinite.
+///
+/// Reviewed by a native speaker: no.
+enum Hebrew: LanguageTable {
+    static let tag = "he"
+    static let name = "עברית"
+    static let isRightToLeft = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב מאוחר יותר"
+        // This is still being checked: wait a moment
+        case .pending: "הבדיקה עדיין נמשכת. יש להמתין רגע"
+        // Check this value
+        case .check: "יש לבדוק את הערך הזה"
+
+        // Enter a value
+        case .empty: "יש למלא את השדה הזה"
+        // This is too long: shorten it
+        case .tooLarge: "הטקסט ארוך מדי. יש לקצר אותו"
+        // This is too short: make it longer
+        case .tooBrief: "הטקסט קצר מדי. יש להאריך אותו"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "יש להקליד תו אחד לפחות",
+                two: "יש להקליד שני תווים לפחות",
+                other: "יש להקליד {minimum} תווים לפחות")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "יש להקליד תו אחד לכל היותר",
+                two: "יש להקליד שני תווים לכל היותר",
+                other: "יש להקליד {maximum} תווים לכל היותר")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "יש להקליד תו אחד בדיוק",
+                two: "יש להקליד שני תווים בדיוק",
+                other: "יש להקליד {minimum} תווים בדיוק")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "יש להקליד בין {minimum} ל-{maximum} תווים"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "יש להוסיף פריט אחד לפחות",
+                two: "יש להוסיף שני פריטים לפחות",
+                other: "יש להוסיף {minimum} פריטים לפחות")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "יש להוסיף פריט אחד לכל היותר",
+                two: "יש להוסיף שני פריטים לכל היותר",
+                other: "יש להוסיף {maximum} פריטים לכל היותר")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "יש להוסיף פריט אחד בדיוק",
+                two: "יש להוסיף שני פריטים בדיוק",
+                other: "יש להוסיף {minimum} פריטים בדיוק")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "יש להשתמש רק בספרות 0 עד 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z ובספרות 0 עד 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים"
+        // Only use these characters: {accepted}
+        case .onlyThese: "יש להשתמש רק בתווים האלה: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "יש להשתמש רק באותיות לטיניות קטנות מ-a עד z, בספרות ובמקפים"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "יש להשתמש רק בספרות; ביניהן יכול להיות רווח אחד או מקף אחד"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-A עד F"
+        // Remove the spaces and line breaks
+        case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
+        // Remove this character: {character}
+        case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "יש כאן תו שאי אפשר להשתמש בו. יש להסיר אותו"
+        // Remove {character} and everything after it
+        case .nothingAfter: "יש להסיר את {character} ואת כל מה שאחריו"
+        // Do not begin with {character}
+        case .notBegin: "אין להתחיל ב: {character}"
+        // Begin with {accepted}
+        case .begins: "יש להתחיל ב: {accepted}"
+        // End with {accepted}
+        case .ends: "יש לסיים ב: {accepted}"
+        // Include {accepted}
+        case .includes: "יש לכלול: {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "יש לבדוק את הנקודות. אחת מהן במקום הלא נכון"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "יש לבדוק את המקפים. אחד מהם במקום הלא נכון"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "התבנית לא מתאימה. יש לבדוק אם יש טעויות"
+        // Use this format: {example}
+        case .looksLike: "יש להשתמש בתבנית הזאת: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "יש להקליד {kind}, למשל {example}"
+        // Enter {kinds}
+        case .oneOf: "יש להקליד {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "יש להקליד משהו שאינו {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "יש להקליד את מספר הטלפון עם קידומת המדינה וללא רווחים, למשל {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "נראה שהטקסט חלקי. יש להעתיק אותו שוב במלואו"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "נראה שיש טעות הקלדה. יש לבדוק כל תו"
+        // This has too many or too few digits: check it
+        case .digitCount: "יש יותר מדי או פחות מדי ספרות. יש לבדוק אותן"
+        // Use exactly {accepted} digits
+        case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
+        // This has too many or too few characters: check it
+        case .characterCount: "יש יותר מדי או פחות מדי תווים. יש לבדוק אותם"
+
+        // Enter {minimum} or more
+        case .atLeast: "יש להקליד {minimum} או יותר"
+        // Enter {maximum} or less
+        case .atMost: "יש להקליד {maximum} או פחות"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "יש להקליד ערך בין {minimum} ל-{maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "יש להקליד יותר מ-{minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "יש להקליד פחות מ-{maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "יש להקליד {minimum} או תאריך מאוחר יותר"
+        // Enter {maximum} or an earlier date
+        case .latest: "יש להקליד {maximum} או תאריך מוקדם יותר"
+        // Enter a date after {minimum}
+        case .laterThan: "יש להקליד תאריך אחרי {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "יש להקליד תאריך לפני {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "יש להקליד מספר קרוב יותר ל-0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "יש לכתוב ספרה אחת לכל היותר אחרי הנקודה העשרונית",
+                two: "יש לכתוב שתי ספרות לכל היותר אחרי הנקודה העשרונית",
+                other: "יש לכתוב {maximum} ספרות לכל היותר אחרי הנקודה העשרונית")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "יש להקליד ספרה אחת לכל היותר",
+                two: "יש להקליד שתי ספרות לכל היותר",
+                other: "יש להקליד {maximum} ספרות לכל היותר")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "יש להסיר את האפסים בתחילת המספר"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
+        // Enter something different: this cannot be used
+        case .anotherValue: "יש להקליד משהו אחר. אי אפשר להשתמש בזה"
+        // Choose one of the options in the list
+        case .choice: "יש לבחור אחת מהאפשרויות ברשימה"
+        // Remove the entry that is in the list twice
+        case .repeated: "יש להסיר את הפריט שמופיע פעמיים ברשימה"
+        // Enter the same as in {other}
+        case .same: "יש להקליד את אותו הערך כמו בשדה „{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה „{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "יש למלא לפחות אחד מהשדות האלה: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "יש יותר שגיאות מאלה שמוצגות. מספר הפריטים לתיקון: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"
+        // Use a month from 01 to 12
+        case .month: "יש להשתמש בחודש מ-01 עד 12"
+        // This is in the past: check it, or use another card
+        case .expired: "התאריך הזה כבר עבר. יש לבדוק אותו או להשתמש בכרטיס אחר"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד שנה אחת",
+                two: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד שנתיים",
+                other: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד {maximum} שנים")
+        // Enter a real date: this month has fewer days
+        case .realDate: "יש להקליד תאריך שקיים. בחודש הזה יש פחות ימים"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "יש להקליד שעה מ-00:00:00 עד 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "יש לסיים ב-Z או בהפרש שעות, למשל +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "יש להסיר את הפרש השעות שבסוף, למשל Z או +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "יש לבדוק איך שם המתחם כתוב. כך הוא לא יכול להתקיים"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו 192.0.2.1 או [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "יש להשתמש בכתובת של אתר ציבורי"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "יש להשתמש בשם מתחם כמו example.com, ולא בכתובת IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "יש להשתמש בכתובת ב: {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "יש לכתוב אחרי הנקודתיים מספר יציאה בין {minimum} ל-{maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "יש להשתמש ביציאה {accepted}, או להשמיט את מספר היציאה"
+        // Remove the name or password before the @ sign
+        case .userInfo: "יש להסיר את השם או הסיסמה שלפני הסימן @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F"
+        // Use / in place of \
+        case .backslash: "יש להשתמש ב-/ במקום ב-\\"
+        // Use only one @ sign
+        case .oneAt: "יש להשתמש בסימן @ אחד בלבד"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "יש להקליד תו אחד לכל היותר לפני הסימן @",
+                two: "יש להקליד שני תווים לכל היותר לפני הסימן @",
+                other: "יש להקליד {maximum} תווים לכל היותר לפני הסימן @")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "יש לבדוק את המירכאות. אחת מהן במקום הלא נכון"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "יש להשתמש ב-UUID מגרסה {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "יש לכלול אות אחת לפחות",
+                two: "יש לכלול שתי אותיות לפחות",
+                other: "יש לכלול {minimum} אותיות לפחות")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "יש לכלול אות קטנה אחת לפחות",
+                two: "יש לכלול שתי אותיות קטנות לפחות",
+                other: "יש לכלול {minimum} אותיות קטנות לפחות")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "יש לכלול אות גדולה אחת לפחות",
+                two: "יש לכלול שתי אותיות גדולות לפחות",
+                other: "יש לכלול {minimum} אותיות גדולות לפחות")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "יש לכלול ספרה אחת לפחות",
+                two: "יש לכלול שתי ספרות לפחות",
+                other: "יש לכלול {minimum} ספרות לפחות")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "יש לכלול סימן אחד לפחות, למשל ! או %",
+                two: "יש לכלול שני סימנים לפחות, למשל ! או %",
+                other: "יש לכלול {minimum} סימנים לפחות, למשל ! או %")
+        }
+    }
+
+    // A name has its article or possessive: "את כתובת הדוא״ל שלך".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "יש להקליד {name}"
+        case .check: "יש לבדוק {name}"
+        case .mistypedDigits, .mistypedCharacters: "יש לבדוק {name}. נראה שיש טעות הקלדה"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "ספרות בלבד"
+        case .letters: "אותיות בלבד"
+        case .lettersAndDigits: "אותיות וספרות בלבד"
+        case .wholeNumber: "מספר שלם"
+        case .number: "מספר"
+        case .hexadecimal: "מספר הקסדצימלי"
+        case .email: "כתובת דוא״ל"
+        case .phone: "מספר טלפון"
+        case .webAddress: "כתובת אתר"
+        case .siteName: "שם מתחם"
+        case .ipAddress: "כתובת IP"
+        case .ipv4: "כתובת IPv4"
+        case .ipv6: "כתובת IPv6"
+        case .macAddress: "כתובת חומרה (MAC)"
+        case .port: "מספר יציאה"
+        case .date: "תאריך"
+        case .time: "שעה"
+        case .dateAndTime: "תאריך ושעה"
+        case .monthAndYear: "חודש ושנה"
+        case .cardNumber: "מספר כרטיס"
+        case .iban: "מספר IBAN"
+        case .bic: "קוד בנק (BIC)"
+        case .isbn: "מספר ISBN"
+        case .barcode: "מספר ברקוד"
+        case .color: "קוד צבע"
+        case .uuid: "מזהה UUID"
+        case .ulid: "מזהה ULID"
+        case .version: "מספר גרסה"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "יש בעיה"
+        case .failure: "יש לתקן את הפרטים"
+        case .errorPrefix: "שגיאה:"
+        case .unlabeled: "הערך הזה"
+        case .otherField: "השדה השני"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        switch number {
+        case 1: .one
+        case 2: .two
+        default: .other
+        }
+    }
+
+    static let numbers = NumberStyle(decimal: ".", group: ",")
+
+    static let lists = ListStyle(separator: ", ", pair: " או ")
+}

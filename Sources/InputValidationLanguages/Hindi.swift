@@ -1,0 +1,306 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Hindi.
+    public static let hindi = MessageLanguage(Hindi.self)
+}
+
+/// Hindi, with the polite imperative "करें".
+///
+/// A label stands before the sentence, because its gender is not known. Kinds are in the direct case.
+///
+/// Reviewed by a native speaker: no.
+enum Hindi: LanguageTable {
+    static let tag = "hi"
+    static let name = "हिन्दी"
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। बाद में फिर कोशिश करें"
+        // This is still being checked: wait a moment
+        case .pending: "जाँच अभी चल रही है। थोड़ा इंतज़ार करें"
+        // Check this value
+        case .check: "यह मान जाँचें"
+
+        // Enter a value
+        case .empty: "यह जगह भरें"
+        // This is too long: shorten it
+        case .tooLarge: "यह बहुत लंबा है। इसे छोटा करें"
+        // This is too short: make it longer
+        case .tooBrief: "यह बहुत छोटा है। इसे बढ़ाएँ"
+        // Use {minimum} characters or more
+        case .tooShort: "कम से कम {minimum} अक्षर लिखें"
+        // Use {maximum} characters or less
+        case .tooLong: "ज़्यादा से ज़्यादा {maximum} अक्षर लिखें"
+        // Use exactly {minimum} characters
+        case .exactLength: "ठीक {minimum} अक्षर लिखें"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "{minimum} से {maximum} तक अक्षर लिखें"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(one: "कम से कम {minimum} प्रविष्टि दें", other: "कम से कम {minimum} प्रविष्टियाँ दें")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "ज़्यादा से ज़्यादा {maximum} प्रविष्टि दें",
+                other: "ज़्यादा से ज़्यादा {maximum} प्रविष्टियाँ दें")
+        // Give exactly {minimum} entries
+        case .exactEntries: .plural(one: "ठीक {minimum} प्रविष्टि दें", other: "ठीक {minimum} प्रविष्टियाँ दें")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह के"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह के"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "केवल A से Z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह के"
+        // Only use these characters: {accepted}
+        case .onlyThese: "केवल ये चिह्न इस्तेमाल करें: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "केवल a से z तक के छोटे रोमन अक्षर, अंक और हाइफ़न इस्तेमाल करें"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "केवल अंक इस्तेमाल करें; बीच में एक खाली जगह या एक हाइफ़न हो सकता है"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "केवल 0 से 9 तक के अंक और A से F तक के रोमन अक्षर इस्तेमाल करें"
+        // Remove the spaces and line breaks
+        case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
+        // Remove this character: {character}
+        case .disallowedCharacter: "यह चिह्न हटाएँ: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "इसमें एक ऐसा चिह्न है जो यहाँ नहीं चल सकता। उसे हटाएँ"
+        // Remove {character} and everything after it
+        case .nothingAfter: "{character} और उसके बाद का सब कुछ हटाएँ"
+        // Do not begin with {character}
+        case .notBegin: "शुरुआत से {character} हटाएँ"
+        // Begin with {accepted}
+        case .begins: "शुरुआत {accepted} से करें"
+        // End with {accepted}
+        case .ends: "अंत {accepted} से करें"
+        // Include {accepted}
+        case .includes: "{accepted} शामिल करें"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "बिंदु जाँचें। एक बिंदु ग़लत जगह पर है"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "हाइफ़न जाँचें। एक हाइफ़न ग़लत जगह पर है"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "यह प्रारूप मेल नहीं खाता। ग़लतियाँ जाँचें"
+        // Use this format: {example}
+        case .looksLike: "यह प्रारूप इस्तेमाल करें: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "{kind} लिखें, जैसे {example}"
+        // Enter {kinds}
+        case .oneOf: "{kinds} लिखें"
+        // Enter something other than {kinds}
+        case .notKind: "{kinds} न लिखें, कुछ और लिखें"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "फ़ोन नंबर देश कोड के साथ और बिना खाली जगह के लिखें, जैसे {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "यह अधूरा लगता है। पूरा फिर से कॉपी करें"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर अक्षर जाँचें"
+        // This has too many or too few digits: check it
+        case .digitCount: "अंक ज़्यादा या कम हैं। उन्हें जाँचें"
+        // Use exactly {accepted} digits
+        case .exactDigits: "ठीक {accepted} अंक लिखें"
+        // This has too many or too few characters: check it
+        case .characterCount: "अक्षर ज़्यादा या कम हैं। उन्हें जाँचें"
+
+        // Enter {minimum} or more
+        case .atLeast: "{minimum} या उससे ज़्यादा लिखें"
+        // Enter {maximum} or less
+        case .atMost: "{maximum} या उससे कम लिखें"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "{minimum} और {maximum} के बीच का मान लिखें"
+        // Enter more than {minimum}
+        case .moreThan: "{minimum} से ज़्यादा लिखें"
+        // Enter less than {maximum}
+        case .lessThan: "{maximum} से कम लिखें"
+        // Enter {minimum} or a later date
+        case .earliest: "{minimum} या उसके बाद की तारीख़ लिखें"
+        // Enter {maximum} or an earlier date
+        case .latest: "{maximum} या उससे पहले की तारीख़ लिखें"
+        // Enter a date after {minimum}
+        case .laterThan: "{minimum} के बाद की तारीख़ लिखें"
+        // Enter a date before {maximum}
+        case .earlierThan: "{maximum} से पहले की तारीख़ लिखें"
+        // Enter a number that is closer to 0
+        case .closerToZero: "0 के ज़्यादा पास की संख्या लिखें"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "दशमलव बिंदु के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "ज़्यादा से ज़्यादा {maximum} अंक लिखें"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
+        // Enter something different: this cannot be used
+        case .anotherValue: "कुछ और लिखें। यह इस्तेमाल नहीं हो सकता"
+        // Choose one of the options in the list
+        case .choice: "सूची में से एक विकल्प चुनें"
+        // Remove the entry that is in the list twice
+        case .repeated: "सूची में दो बार आई प्रविष्टि हटाएँ"
+        // Enter the same as in {other}
+        case .same: "वही लिखें जो “{other}” में है"
+        // Enter a later or larger value than in {other}
+        case .after: "“{other}” से बाद का या बड़ा मान लिखें"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "{accepted} का कार्ड इस्तेमाल करें"
+        // Use a month from 01 to 12
+        case .month: "01 से 12 तक का महीना इस्तेमाल करें"
+        // This is in the past: check it, or use another card
+        case .expired: "यह तारीख़ बीत चुकी है। इसे जाँचें या दूसरा कार्ड इस्तेमाल करें"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है"
+        // Enter a real date: this month has fewer days
+        case .realDate: "ऐसी तारीख़ लिखें जो होती है। इस महीने में कम दिन हैं"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "00:00:00 से 23:59:59 तक का समय लिखें"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "अंत में Z या समय का अंतर लिखें, जैसे +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "अंत से समय का अंतर हटाएँ, जैसे Z या +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "डोमेन नाम की वर्तनी जाँचें। ऐसा नाम नहीं हो सकता"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
+        // Use the address of a public site
+        case .publicSite: "किसी सार्वजनिक साइट का पता इस्तेमाल करें"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "IP पता नहीं, example.com जैसा डोमेन नाम इस्तेमाल करें"
+        // Use an address at {accepted}
+        case .hostAccepted: "{accepted} का पता इस्तेमाल करें"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "कोलन के बाद {minimum} से {maximum} तक का पोर्ट नंबर लिखें"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "पोर्ट {accepted} इस्तेमाल करें, या पोर्ट नंबर न लिखें"
+        // Remove the name or password before the @ sign
+        case .userInfo: "@ चिह्न से पहले का नाम या पासवर्ड हटाएँ"
+        // Write two digits or letters from A to F after each %
+        case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें"
+        // Use / in place of \
+        case .backslash: "\\ की जगह / इस्तेमाल करें"
+        // Use only one @ sign
+        case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} अक्षर लिखें"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "उद्धरण चिह्न जाँचें। एक चिह्न ग़लत जगह पर है"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: "कम से कम {minimum} अक्षर शामिल करें"
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "कम से कम {minimum} छोटा रोमन अक्षर शामिल करें",
+                other: "कम से कम {minimum} छोटे रोमन अक्षर शामिल करें")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "कम से कम {minimum} बड़ा रोमन अक्षर शामिल करें",
+                other: "कम से कम {minimum} बड़े रोमन अक्षर शामिल करें")
+        // Include {minimum} digits or more
+        case .passwordDigits: "कम से कम {minimum} अंक शामिल करें"
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols: "कम से कम {minimum} चिह्न शामिल करें, जैसे ! या %"
+        }
+    }
+
+    // A name is in the direct case: "अपना ईमेल पता".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "{name} लिखें"
+        case .check: "{name} जाँचें"
+        case .choice: "सूची में से {name} चुनें"
+        case .mistypedDigits, .mistypedCharacters: "{name} जाँचें। टाइप करने में ग़लती लगती है"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "केवल अंक"
+        case .letters: "केवल अक्षर"
+        case .lettersAndDigits: "केवल अक्षर और अंक"
+        case .wholeNumber: "पूर्ण संख्या"
+        case .number: "संख्या"
+        case .hexadecimal: "हेक्साडेसिमल संख्या"
+        case .email: "ईमेल पता"
+        case .phone: "फ़ोन नंबर"
+        case .webAddress: "वेब पता"
+        case .siteName: "डोमेन नाम"
+        case .ipAddress: "IP पता"
+        case .ipv4: "IPv4 पता"
+        case .ipv6: "IPv6 पता"
+        case .macAddress: "हार्डवेयर पता (MAC)"
+        case .port: "पोर्ट नंबर"
+        case .date: "तारीख़"
+        case .time: "समय"
+        case .dateAndTime: "तारीख़ और समय"
+        case .monthAndYear: "महीना और साल"
+        case .cardNumber: "कार्ड नंबर"
+        case .iban: "IBAN"
+        case .bic: "बैंक कोड (BIC)"
+        case .isbn: "ISBN"
+        case .barcode: "बारकोड नंबर"
+        case .color: "रंग कोड"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "संस्करण संख्या"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "एक समस्या है"
+        case .failure: "जानकारी सुधारनी होगी"
+        case .errorPrefix: "ग़लती:"
+        case .unlabeled: "यह मान"
+        case .otherField: "दूसरी जगह"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number < 2 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
+
+    static let lists = ListStyle(separator: ", ", pair: " या ")
+}

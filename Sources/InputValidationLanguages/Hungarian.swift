@@ -1,0 +1,302 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Hungarian.
+    public static let hungarian = MessageLanguage(Hungarian.self)
+}
+
+/// Hungarian, with the polite third person.
+///
+/// A label stands before the sentence. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum Hungarian: LanguageTable {
+    static let tag = "hu"
+    static let name = "magyar"
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg később"
+        // This is still being checked: wait a moment
+        case .pending: "Az ellenőrzés még tart. Várjon egy kicsit"
+        // Check this value
+        case .check: "Ellenőrizze ezt az értéket"
+
+        // Enter a value
+        case .empty: "Töltse ki ezt a mezőt"
+        // This is too long: shorten it
+        case .tooLarge: "Ez túl hosszú. Rövidítse le"
+        // This is too short: make it longer
+        case .tooBrief: "Ez túl rövid. Egészítse ki"
+        // Use {minimum} characters or more
+        case .tooShort: "Írjon be legalább {minimum} karaktert"
+        // Use {maximum} characters or less
+        case .tooLong: "Írjon be legfeljebb {maximum} karaktert"
+        // Use exactly {minimum} characters
+        case .exactLength: "Írjon be pontosan {minimum} karaktert"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Írjon be legalább {minimum} és legfeljebb {maximum} karaktert"
+        // Give {minimum} entries or more
+        case .tooFewEntries: "Adjon meg legalább {minimum} elemet"
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: "Adjon meg legfeljebb {maximum} elemet"
+        // Give exactly {minimum} entries
+        case .exactEntries: "Adjon meg pontosan {minimum} elemet"
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Csak A és Z közötti betűket használjon, szóköz és ékezet nélkül"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Csak betűket használjon, szóköz nélkül"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Csak A és Z közötti betűket és 0 és 9 közötti számjegyeket használjon"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz nélkül"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Csak ezeket a karaktereket használja: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Csak a és z közötti kisbetűket, számjegyeket és kötőjelet használjon"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Csak 0 és 9 közötti számjegyeket és A és F közötti betűket használjon"
+        // Remove the spaces and line breaks
+        case .spaces: "Törölje a szóközöket és a sortöréseket"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Az egyik karakter itt nem használható. Törölje"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Törölje ezt a karaktert és mindent, ami utána áll: {character}"
+        // Do not begin with {character}
+        case .notBegin: "Ne kezdje ezzel: {character}"
+        // Begin with {accepted}
+        case .begins: "Kezdje ezzel: {accepted}"
+        // End with {accepted}
+        case .ends: "Fejezze be ezzel: {accepted}"
+        // Include {accepted}
+        case .includes: "Szerepeljen benne: {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Ellenőrizze a pontokat. Az egyik rossz helyen van"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Ellenőrizze a kötőjeleket. Az egyik rossz helyen van"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba"
+        // Use this format: {example}
+        case .looksLike: "Használja ezt a formátumot: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Írjon be {kind}, például: {example}"
+        // Enter {kinds}
+        case .oneOf: "Írjon be {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Ide nem írhat be {kinds}. Írjon be mást"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Írja be a telefonszámot az országkóddal, szóköz nélkül, például: {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Hiányosnak látszik. Másolja be újra az egészet"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Elírásnak látszik. Ellenőrizze az összes karaktert"
+        // This has too many or too few digits: check it
+        case .digitCount: "Túl sok vagy túl kevés a számjegy. Ellenőrizze"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
+        // This has too many or too few characters: check it
+        case .characterCount: "Túl sok vagy túl kevés a karakter. Ellenőrizze"
+
+        // Enter {minimum} or more
+        case .atLeast: "Legalább ennyit írjon be: {minimum}"
+        // Enter {maximum} or less
+        case .atMost: "Legfeljebb ennyit írjon be: {maximum}"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Írjon be egy értéket e két határ között: {minimum} és {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Ennél többet írjon be: {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Ennél kevesebbet írjon be: {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Írja be ezt vagy egy későbbi dátumot: {minimum}"
+        // Enter {maximum} or an earlier date
+        case .latest: "Írja be ezt vagy egy korábbi dátumot: {maximum}"
+        // Enter a date after {minimum}
+        case .laterThan: "Ennél későbbi dátumot írjon be: {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Ennél korábbi dátumot írjon be: {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Írjon be 0-hoz közelebbi számot"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "A tizedespont után legfeljebb {maximum} számjegyet használjon"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "Legfeljebb {maximum} számjegyet írjon be"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Törölje a szám elején álló nullákat"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Írjon be mást. Ez nem használható"
+        // Choose one of the options in the list
+        case .choice: "Válasszon a lista elemei közül"
+        // Remove the entry that is in the list twice
+        case .repeated: "Törölje a listában kétszer szereplő elemet"
+        // Enter the same as in {other}
+        case .same: "Írja be ugyanazt, mint ebben a mezőben: „{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "Későbbi vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Töltsön ki legalább egyet ezek közül a mezők közül: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Több a hiba, mint amennyi itt látszik. Javítandó elemek száma: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Ilyen kártyát használjon: {accepted}"
+        // Use a month from 01 to 12
+        case .month: "A hónap 01 és 12 között legyen"
+        // This is in the past: check it, or use another card
+        case .expired: "Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Ez a dátum túl távoli. Legfeljebb {maximum} évvel lehet a mai nap után"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Létező dátumot írjon be. Ebben a hónapban kevesebb nap van"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Írjon be egy időpontot 00:00:00 és 23:59:59 között"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "A végére írjon Z betűt vagy időeltolódást, például: +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Törölje a végéről az időeltolódást, például Z vagy +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Adjon meg teljes domainnevet, például: example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Ellenőrizze a domainnév írásmódját. Így nem létezhet"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
+        // Use the address of a public site
+        case .publicSite: "Nyilvános webhely címét használja"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Domainnevet használjon, például: example.com, ne IP-címet"
+        // Use an address at {accepted}
+        case .hostAccepted: "Ezen a helyen lévő címet használjon: {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "A kettőspont után írjon portszámot e két határ között: {minimum} és {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Ezt a portot használja: {accepted}, vagy hagyja el a portszámot"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Törölje a @ jel előtti nevet vagy jelszót"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Minden % után írjon két számjegyet vagy A és F közötti betűt"
+        // Use / in place of \
+        case .backslash: "A \\ helyett / jelet használjon"
+        // Use only one @ sign
+        case .oneAt: "Csak egy @ jelet használjon"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "A @ jel előtt legfeljebb {maximum} karaktert használjon"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Ellenőrizze az idézőjeleket. Az egyik rossz helyen van"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Ilyen verziójú UUID-t használjon: {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(one: "Legyen benne legalább egy betű", other: "Legyen benne legalább {minimum} betű")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(one: "Legyen benne legalább egy kisbetű", other: "Legyen benne legalább {minimum} kisbetű")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(one: "Legyen benne legalább egy nagybetű", other: "Legyen benne legalább {minimum} nagybetű")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(one: "Legyen benne legalább egy számjegy", other: "Legyen benne legalább {minimum} számjegy")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Legyen benne legalább egy írásjel, például ! vagy %",
+                other: "Legyen benne legalább {minimum} írásjel, például ! vagy %")
+        }
+    }
+
+    // A name is in the accusative: "az e-mail-címét".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Írja be {name}"
+        case .check: "Ellenőrizze {name}"
+        case .mistypedDigits, .mistypedCharacters: "Ellenőrizze {name}. Elírásnak látszik"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "csak számjegyeket"
+        case .letters: "csak betűket"
+        case .lettersAndDigits: "csak betűket és számjegyeket"
+        case .wholeNumber: "egész számot"
+        case .number: "számot"
+        case .hexadecimal: "hexadecimális számot"
+        case .email: "e-mail-címet"
+        case .phone: "telefonszámot"
+        case .webAddress: "webcímet"
+        case .siteName: "domainnevet"
+        case .ipAddress: "IP-címet"
+        case .ipv4: "IPv4-címet"
+        case .ipv6: "IPv6-címet"
+        case .macAddress: "hardvercímet (MAC)"
+        case .port: "portszámot"
+        case .date: "dátumot"
+        case .time: "időpontot"
+        case .dateAndTime: "dátumot és időpontot"
+        case .monthAndYear: "hónapot és évet"
+        case .cardNumber: "kártyaszámot"
+        case .iban: "IBAN-számot"
+        case .bic: "bankkódot (BIC)"
+        case .isbn: "ISBN-számot"
+        case .barcode: "vonalkódszámot"
+        case .color: "színkódot"
+        case .uuid: "UUID-t"
+        case .ulid: "ULID-t"
+        case .version: "verziószámot"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Probléma adódott"
+        case .failure: "Az adatokat javítani kell"
+        case .errorPrefix: "Hiba:"
+        case .unlabeled: "Ez az érték"
+        case .otherField: "a másik mező"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " vagy ")
+}

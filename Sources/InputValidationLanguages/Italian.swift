@@ -1,0 +1,361 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Italian.
+    public static let italian = MessageLanguage(Italian.self)
+}
+
+/// Italian, with the infinitive, as public forms use it for instructions.
+///
+/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+///
+/// Reviewed by a native speaker: no.
+enum Italian: LanguageTable {
+    static let tag = "it"
+    static let name = "italiano"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Al momento il controllo non è possibile. Riprovare più tardi"
+        // This is still being checked: wait a moment
+        case .pending: "Il controllo è ancora in corso. Attendere un momento"
+        // Check this value
+        case .check: "Controllare questo valore"
+
+        // Enter a value
+        case .empty: "Compilare questo campo"
+        // This is too long: shorten it
+        case .tooLarge: "Il testo è troppo lungo. Accorciarlo"
+        // This is too short: make it longer
+        case .tooBrief: "Il testo è troppo corto. Completarlo"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Inserire almeno {minimum} carattere",
+                many: "Inserire almeno {minimum} di caratteri",
+                other: "Inserire almeno {minimum} caratteri")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Inserire al massimo {maximum} carattere",
+                many: "Inserire al massimo {maximum} di caratteri",
+                other: "Inserire al massimo {maximum} caratteri")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Inserire esattamente {minimum} carattere",
+                many: "Inserire esattamente {minimum} di caratteri",
+                other: "Inserire esattamente {minimum} caratteri")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Inserire un testo con un numero di caratteri tra {minimum} e {maximum}"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Indicare almeno {minimum} voce",
+                many: "Indicare almeno {minimum} di voci",
+                other: "Indicare almeno {minimum} voci")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Indicare al massimo {maximum} voce",
+                many: "Indicare al massimo {maximum} di voci",
+                other: "Indicare al massimo {maximum} voci")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Indicare esattamente {minimum} voce",
+                many: "Indicare esattamente {minimum} di voci",
+                other: "Indicare esattamente {minimum} voci")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Usare solo le cifre da 0 a 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Usare solo lettere, senza spazi"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Usare solo questi caratteri: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Usare solo lettere minuscole dalla a alla z, cifre e trattini"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Usare solo cifre, separate al massimo da uno spazio o da un trattino"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Usare solo le cifre da 0 a 9 e le lettere dalla A alla F"
+        // Remove the spaces and line breaks
+        case .spaces: "Togliere gli spazi e gli a capo"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Togliere questo carattere: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "C’è un carattere che qui non si può usare. Toglierlo"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Togliere {character} e tutto ciò che segue"
+        // Do not begin with {character}
+        case .notBegin: "Non iniziare con {character}"
+        // Begin with {accepted}
+        case .begins: "Iniziare con {accepted}"
+        // End with {accepted}
+        case .ends: "Terminare con {accepted}"
+        // Include {accepted}
+        case .includes: "Includere {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Controllare i punti. Uno di essi è nel posto sbagliato"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Controllare i trattini. Uno di essi è nel posto sbagliato"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Il formato non corrisponde. Controllare se ci sono errori"
+        // Use this format: {example}
+        case .looksLike: "Usare questo formato: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Inserire {kind}, ad esempio {example}"
+        // Enter {kinds}
+        case .oneOf: "Inserire {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Inserire qualcosa di diverso da {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber:
+            "Inserire il numero di telefono con il prefisso del paese e senza spazi, ad esempio {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Sembra incompleto. Copiarlo di nuovo per intero"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
+        // This has too many or too few digits: check it
+        case .digitCount: "Le cifre sono troppe o troppo poche. Controllarle"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Inserire esattamente {accepted} cifre"
+        // This has too many or too few characters: check it
+        case .characterCount: "I caratteri sono troppi o troppo pochi. Controllarli"
+
+        // Enter {minimum} or more
+        case .atLeast: "Inserire {minimum} o più"
+        // Enter {maximum} or less
+        case .atMost: "Inserire {maximum} o meno"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Inserire un valore tra {minimum} e {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Inserire più di {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Inserire meno di {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Inserire {minimum} o una data successiva"
+        // Enter {maximum} or an earlier date
+        case .latest: "Inserire {maximum} o una data precedente"
+        // Enter a date after {minimum}
+        case .laterThan: "Inserire una data dopo {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Inserire una data prima di {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Inserire un numero più vicino a 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Usare al massimo {maximum} cifra dopo il punto decimale",
+                many: "Usare al massimo {maximum} di cifre dopo il punto decimale",
+                other: "Usare al massimo {maximum} cifre dopo il punto decimale")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Inserire al massimo {maximum} cifra",
+                many: "Inserire al massimo {maximum} di cifre",
+                other: "Inserire al massimo {maximum} cifre")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Togliere gli zeri all’inizio di un numero"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Non corrisponde. Controllare se ci sono errori"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Inserire qualcosa di diverso. Questo non si può usare"
+        // Choose one of the options in the list
+        case .choice: "Scegliere una delle opzioni dell’elenco"
+        // Remove the entry that is in the list twice
+        case .repeated: "Togliere la voce che compare due volte nell’elenco"
+        // Enter the same as in {other}
+        case .same: "Inserire lo stesso valore di «{other}»"
+        // Enter a later or larger value than in {other}
+        case .after: "Inserire un valore successivo o maggiore di quello di «{other}»"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Ci sono più errori di quelli elencati. Voci da correggere: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Usare una carta {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Usare un mese da 01 a 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Questa data è passata. Controllarla o usare un’altra carta"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Questa data è troppo lontana. Deve essere entro {maximum} anno da oggi",
+                many: "Questa data è troppo lontana. Deve essere entro {maximum} di anni da oggi",
+                other: "Questa data è troppo lontana. Deve essere entro {maximum} anni da oggi")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Inserire una data che esiste. Questo mese ha meno giorni"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Inserire un’ora che esiste, da 00:00:00 a 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Terminare con Z o con una differenza oraria, ad esempio +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Togliere la differenza oraria alla fine, ad esempio Z o +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Controllare come è scritto il nome di dominio. Così non può esistere"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress:
+            "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Usare l’indirizzo di un sito pubblico"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Usare un nome di dominio come example.com, non un indirizzo IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "Usare un indirizzo di {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Scrivere dopo i due punti un numero di porta tra {minimum} e {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Usare la porta {accepted} oppure non indicare la porta"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Scrivere due cifre o lettere dalla A alla F dopo ogni %"
+        // Use / in place of \
+        case .backslash: "Usare / al posto di \\"
+        // Use only one @ sign
+        case .oneAt: "Usare una sola chiocciola (@)"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Inserire al massimo {maximum} carattere prima della chiocciola (@)",
+                many: "Inserire al massimo {maximum} di caratteri prima della chiocciola (@)",
+                other: "Inserire al massimo {maximum} caratteri prima della chiocciola (@)")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Controllare le virgolette. Una di esse è nel posto sbagliato"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Usare un UUID della versione {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Includere almeno {minimum} lettera",
+                many: "Includere almeno {minimum} di lettere",
+                other: "Includere almeno {minimum} lettere")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Includere almeno una lettera minuscola",
+                many: "Includere almeno {minimum} di lettere minuscole",
+                other: "Includere almeno {minimum} lettere minuscole")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Includere almeno una lettera maiuscola",
+                many: "Includere almeno {minimum} di lettere maiuscole",
+                other: "Includere almeno {minimum} lettere maiuscole")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Includere almeno una cifra",
+                many: "Includere almeno {minimum} di cifre",
+                other: "Includere almeno {minimum} cifre")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Includere almeno un simbolo, ad esempio ! o %",
+                many: "Includere almeno {minimum} di simboli, ad esempio ! o %",
+                other: "Includere almeno {minimum} simboli, ad esempio ! o %")
+        }
+    }
+
+    // A name has its article or possessive: "il proprio indirizzo email".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Inserire {name}"
+        case .check: "Controllare {name}"
+        case .mistypedDigits, .mistypedCharacters: "Controllare {name}. Sembra esserci un errore di battitura"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "solo cifre"
+        case .letters: "solo lettere"
+        case .lettersAndDigits: "solo lettere e cifre"
+        case .wholeNumber: "un numero intero"
+        case .number: "un numero"
+        case .hexadecimal: "un numero esadecimale"
+        case .email: "un indirizzo email"
+        case .phone: "un numero di telefono"
+        case .webAddress: "un indirizzo web"
+        case .siteName: "un nome di dominio"
+        case .ipAddress: "un indirizzo IP"
+        case .ipv4: "un indirizzo IPv4"
+        case .ipv6: "un indirizzo IPv6"
+        case .macAddress: "un indirizzo hardware (MAC)"
+        case .port: "un numero di porta"
+        case .date: "una data"
+        case .time: "un’ora"
+        case .dateAndTime: "una data e un’ora"
+        case .monthAndYear: "un mese e un anno"
+        case .cardNumber: "un numero di carta"
+        case .iban: "un IBAN"
+        case .bic: "un codice bancario (BIC)"
+        case .isbn: "un ISBN"
+        case .barcode: "un numero di codice a barre"
+        case .color: "un codice colore"
+        case .uuid: "un UUID"
+        case .ulid: "un ULID"
+        case .version: "un numero di versione"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "C’è un problema"
+        case .failure: "I dati vanno corretti"
+        case .errorPrefix: "Errore:"
+        case .unlabeled: "Questo valore"
+        case .otherField: "l’altro campo"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        if number == 1 { return .one }
+        return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " o ")
+}

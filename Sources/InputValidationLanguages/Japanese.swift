@@ -1,0 +1,297 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Japanese.
+    public static let japanese = MessageLanguage(Japanese.self)
+}
+
+/// Japanese, with the polite imperative.
+///
+/// A label and a full-width colon stand before the sentence.
+///
+/// Reviewed by a native speaker: no.
+enum Japanese: LanguageTable {
+    static let tag = "ja"
+    static let name = "日本語"
+    static let labelSeparator = "："
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "現在、確認できません。しばらくしてからもう一度お試しください"
+        // This is still being checked: wait a moment
+        case .pending: "確認中です。少しお待ちください"
+        // Check this value
+        case .check: "この内容を確認してください"
+
+        // Enter a value
+        case .empty: "入力してください"
+        // This is too long: shorten it
+        case .tooLarge: "長すぎます。短くしてください"
+        // This is too short: make it longer
+        case .tooBrief: "短すぎます。長くしてください"
+        // Use {minimum} characters or more
+        case .tooShort: "{minimum}文字以上で入力してください"
+        // Use {maximum} characters or less
+        case .tooLong: "{maximum}文字以内で入力してください"
+        // Use exactly {minimum} characters
+        case .exactLength: "{minimum}文字ちょうどで入力してください"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "{minimum}文字以上{maximum}文字以内で入力してください"
+        // Give {minimum} entries or more
+        case .tooFewEntries: "{minimum}件以上入力してください"
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: "{maximum}件以内で入力してください"
+        // Give exactly {minimum} entries
+        case .exactEntries: "ちょうど{minimum}件入力してください"
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "半角数字（0～9）だけを使ってください"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "文字だけを使ってください。空白は使えません"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "文字と数字だけを使ってください。空白は使えません"
+        // Only use these characters: {accepted}
+        case .onlyThese: "次の文字だけを使ってください：{accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "半角の英小文字（a～z）、数字、ハイフンだけを使ってください"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "数字だけを使ってください。区切りには空白またはハイフンを1つずつ使えます"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "半角数字（0～9）と半角英字（A～F）だけを使ってください"
+        // Remove the spaces and line breaks
+        case .spaces: "空白と改行を削除してください"
+        // Remove this character: {character}
+        case .disallowedCharacter: "この文字を削除してください：{character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "ここでは使えない文字があります。削除してください"
+        // Remove {character} and everything after it
+        case .nothingAfter: "{character}とその後ろをすべて削除してください"
+        // Do not begin with {character}
+        case .notBegin: "{character}で始めないでください"
+        // Begin with {accepted}
+        case .begins: "{accepted}で始めてください"
+        // End with {accepted}
+        case .ends: "{accepted}で終わるようにしてください"
+        // Include {accepted}
+        case .includes: "{accepted}を含めてください"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "ドットの位置が正しくありません。確認してください"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "ハイフンの位置が正しくありません。確認してください"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "形式が合っていません。入力内容を確認してください"
+        // Use this format: {example}
+        case .looksLike: "この形式で入力してください：{example}"
+        // Enter {kind}, like {example}
+        case .kind: "{kind}を入力してください。例：{example}"
+        // Enter {kinds}
+        case .oneOf: "{kinds}を入力してください"
+        // Enter something other than {kinds}
+        case .notKind: "{kinds}以外を入力してください"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "電話番号を国番号から、空白なしで入力してください。例：{example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "途中で切れているようです。もう一度全体をコピーしてください"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "入力に間違いがあるようです。数字を1つずつ確認してください"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "入力に間違いがあるようです。文字を1つずつ確認してください"
+        // This has too many or too few digits: check it
+        case .digitCount: "桁数が多すぎるか、足りません。確認してください"
+        // Use exactly {accepted} digits
+        case .exactDigits: "{accepted}桁ちょうどで入力してください"
+        // This has too many or too few characters: check it
+        case .characterCount: "文字数が多すぎるか、足りません。確認してください"
+
+        // Enter {minimum} or more
+        case .atLeast: "{minimum}以上を入力してください"
+        // Enter {maximum} or less
+        case .atMost: "{maximum}以下を入力してください"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "{minimum}以上{maximum}以下で入力してください"
+        // Enter more than {minimum}
+        case .moreThan: "{minimum}より大きい値を入力してください"
+        // Enter less than {maximum}
+        case .lessThan: "{maximum}より小さい値を入力してください"
+        // Enter {minimum} or a later date
+        case .earliest: "{minimum}以降の日付を入力してください"
+        // Enter {maximum} or an earlier date
+        case .latest: "{maximum}以前の日付を入力してください"
+        // Enter a date after {minimum}
+        case .laterThan: "{minimum}より後の日付を入力してください"
+        // Enter a date before {maximum}
+        case .earlierThan: "{maximum}より前の日付を入力してください"
+        // Enter a number that is closer to 0
+        case .closerToZero: "もっと0に近い数を入力してください"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "{maximum}桁以内で入力してください"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "数の先頭の0を削除してください"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "一致しません。入力内容を確認してください"
+        // Enter something different: this cannot be used
+        case .anotherValue: "別の内容を入力してください。これは使えません"
+        // Choose one of the options in the list
+        case .choice: "一覧から1つ選んでください"
+        // Remove the entry that is in the list twice
+        case .repeated: "重複している項目を削除してください"
+        // Enter the same as in {other}
+        case .same: "「{other}」と同じ内容を入力してください"
+        // Enter a later or larger value than in {other}
+        case .after: "「{other}」より後の日付、または大きい値を入力してください"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "次のうち少なくとも1つを入力してください：{accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "表示されていないエラーがあります。修正が必要な項目の数：{rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "{accepted}のカードを使ってください"
+        // Use a month from 01 to 12
+        case .month: "月は01から12までで入力してください"
+        // This is in the past: check it, or use another card
+        case .expired: "過去の日付です。確認するか、別のカードを使ってください"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "先の日付すぎます。今から{maximum}年以内にしてください"
+        // Enter a real date: this month has fewer days
+        case .realDate: "実在する日付を入力してください。この月にその日はありません"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "00:00:00から23:59:59までの時刻を入力してください"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "末尾にZまたは時差を付けてください。例：+01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "末尾の時差（Zや+01:00など）を削除してください"
+
+        // Include a full site name, like example.com
+        case .siteName: "完全なドメイン名を入力してください。例：example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "ドメイン名のつづりを確認してください。この形のドメイン名は存在しません"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
+        // Use the address of a public site
+        case .publicSite: "公開されているサイトのアドレスを使ってください"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "IPアドレスではなく、example.comのようなドメイン名を使ってください"
+        // Use an address at {accepted}
+        case .hostAccepted: "{accepted}のアドレスを使ってください"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "コロンの後に{minimum}から{maximum}までのポート番号を入力してください"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "ポート番号は{accepted}にするか、省略してください"
+        // Remove the name or password before the @ sign
+        case .userInfo: "@の前の名前またはパスワードを削除してください"
+        // Write two digits or letters from A to F after each %
+        case .percent: "%の後には数字またはA～Fの英字を2つ入力してください"
+        // Use / in place of \
+        case .backslash: "\\の代わりに/を使ってください"
+        // Use only one @ sign
+        case .oneAt: "@は1つだけ使ってください"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "@の前は{maximum}文字以内で入力してください"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "引用符の位置が正しくありません。確認してください"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "バージョン{accepted}のUUIDを使ってください"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: "英字などの文字を{minimum}文字以上含めてください"
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase: "英小文字を{minimum}文字以上含めてください"
+        // Include {minimum} capital letters or more
+        case .passwordUppercase: "英大文字を{minimum}文字以上含めてください"
+        // Include {minimum} digits or more
+        case .passwordDigits: "数字を{minimum}文字以上含めてください"
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols: "!や%などの記号を{minimum}文字以上含めてください"
+        }
+    }
+
+    // A name stands without a particle: "メールアドレス".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "{name}を入力してください"
+        case .check: "{name}を確認してください"
+        case .choice: "{name}を一覧から選んでください"
+        case .mistypedDigits, .mistypedCharacters: "{name}を確認してください。入力に間違いがあるようです"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "数字だけ"
+        case .letters: "文字だけ"
+        case .lettersAndDigits: "文字と数字だけ"
+        case .wholeNumber: "整数"
+        case .number: "数値"
+        case .hexadecimal: "16進数"
+        case .email: "メールアドレス"
+        case .phone: "電話番号"
+        case .webAddress: "ウェブアドレス"
+        case .siteName: "ドメイン名"
+        case .ipAddress: "IPアドレス"
+        case .ipv4: "IPv4アドレス"
+        case .ipv6: "IPv6アドレス"
+        case .macAddress: "機器のアドレス（MACアドレス）"
+        case .port: "ポート番号"
+        case .date: "日付"
+        case .time: "時刻"
+        case .dateAndTime: "日付と時刻"
+        case .monthAndYear: "月と年"
+        case .cardNumber: "カード番号"
+        case .iban: "IBAN"
+        case .bic: "銀行コード（BIC）"
+        case .isbn: "ISBN"
+        case .barcode: "バーコード番号"
+        case .color: "カラーコード"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "バージョン番号"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "入力内容に問題があります"
+        case .failure: "入力内容を確認できませんでした"
+        case .errorPrefix: "エラー："
+        case .unlabeled: "この値"
+        case .otherField: "もう一方の項目"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { .other }
+
+    static let numbers = NumberStyle(decimal: ".", group: ",")
+
+    static let lists = ListStyle(separator: "、", pair: "または")
+}

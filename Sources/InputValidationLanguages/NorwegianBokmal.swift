@@ -1,0 +1,306 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Norwegian Bokmål.
+    public static let norwegianBokmal = MessageLanguage(NorwegianBokmal.self)
+}
+
+/// Norwegian Bokmål, with the address "du".
+///
+/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+///
+/// Reviewed by a native speaker: no.
+enum NorwegianBokmal: LanguageTable {
+    static let tag = "nb"
+    static let name = "norsk bokmål"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen senere"
+        // This is still being checked: wait a moment
+        case .pending: "Kontrollen pågår fortsatt. Vent et øyeblikk"
+        // Check this value
+        case .check: "Kontroller denne verdien"
+
+        // Enter a value
+        case .empty: "Fyll ut dette feltet"
+        // This is too long: shorten it
+        case .tooLarge: "Teksten er for lang. Kort den ned"
+        // This is too short: make it longer
+        case .tooBrief: "Teksten er for kort. Gjør den lengre"
+        // Use {minimum} characters or more
+        case .tooShort: "Skriv minst {minimum} tegn"
+        // Use {maximum} characters or less
+        case .tooLong: "Skriv høyst {maximum} tegn"
+        // Use exactly {minimum} characters
+        case .exactLength: "Skriv nøyaktig {minimum} tegn"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Skriv mellom {minimum} og {maximum} tegn"
+        // Give {minimum} entries or more
+        case .tooFewEntries: .plural(one: "Oppgi minst {minimum} element", other: "Oppgi minst {minimum} elementer")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: .plural(one: "Oppgi høyst {maximum} element", other: "Oppgi høyst {maximum} elementer")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(one: "Oppgi nøyaktig {minimum} element", other: "Oppgi nøyaktig {minimum} elementer")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Bruk bare sifrene 0 til 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Bruk bare bokstavene A til Z, uten mellomrom, æ, ø, å og aksenter"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Bruk bare bokstavene A til Z og sifrene 0 til 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Bruk bare disse tegnene: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Bruk bare små bokstaver fra a til z, sifre og bindestreker"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom dem"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Bruk bare sifrene 0 til 9 og bokstavene A til F"
+        // Remove the spaces and line breaks
+        case .spaces: "Fjern mellomrom og linjeskift"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Fjern dette tegnet: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Et av tegnene kan ikke brukes her. Fjern det"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Fjern {character} og alt etter det"
+        // Do not begin with {character}
+        case .notBegin: "Ikke begynn med {character}"
+        // Begin with {accepted}
+        case .begins: "Begynn med {accepted}"
+        // End with {accepted}
+        case .ends: "Slutt med {accepted}"
+        // Include {accepted}
+        case .includes: "Ta med {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Kontroller punktumene. Ett av dem står på feil sted"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Kontroller bindestrekene. Én av dem står på feil sted"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Formatet stemmer ikke. Se etter feil"
+        // Use this format: {example}
+        case .looksLike: "Bruk dette formatet: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Skriv {kind}, for eksempel {example}"
+        // Enter {kinds}
+        case .oneOf: "Skriv {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Skriv noe annet enn {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Skriv telefonnummeret med landskode og uten mellomrom, for eksempel {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Dette ser ufullstendig ut. Kopier alt på nytt"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Dette ligner en tastefeil. Kontroller hvert tegn"
+        // This has too many or too few digits: check it
+        case .digitCount: "Det er for mange eller for få sifre. Kontroller dem"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Skriv nøyaktig {accepted} sifre"
+        // This has too many or too few characters: check it
+        case .characterCount: "Det er for mange eller for få tegn. Kontroller dem"
+
+        // Enter {minimum} or more
+        case .atLeast: "Skriv {minimum} eller mer"
+        // Enter {maximum} or less
+        case .atMost: "Skriv {maximum} eller mindre"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Skriv en verdi mellom {minimum} og {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Skriv mer enn {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Skriv mindre enn {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Skriv {minimum} eller en senere dato"
+        // Enter {maximum} or an earlier date
+        case .latest: "Skriv {maximum} eller en tidligere dato"
+        // Enter a date after {minimum}
+        case .laterThan: "Skriv en dato etter {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Skriv en dato før {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Skriv et tall som er nærmere 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Bruk høyst {maximum} siffer etter desimalpunktet",
+                other: "Bruk høyst {maximum} sifre etter desimalpunktet")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: .plural(one: "Skriv høyst {maximum} siffer", other: "Skriv høyst {maximum} sifre")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Fjern nullene i begynnelsen av et tall"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Dette stemmer ikke overens. Se etter feil"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Skriv noe annet. Dette kan ikke brukes"
+        // Choose one of the options in the list
+        case .choice: "Velg ett av alternativene i listen"
+        // Remove the entry that is in the list twice
+        case .repeated: "Fjern elementet som står to ganger i listen"
+        // Enter the same as in {other}
+        case .same: "Skriv det samme som i «{other}»"
+        // Enter a later or larger value than in {other}
+        case .after: "Skriv en senere eller større verdi enn i «{other}»"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Fyll ut minst ett av disse feltene: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Det er flere feil enn de som vises. Antall elementer som må rettes: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Bruk et kort fra {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Bruk en måned fra 01 til 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Datoen er passert. Kontroller den, eller bruk et annet kort"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Datoen er for langt frem i tid. Den kan høyst være {maximum} år fra nå"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Skriv en dato som finnes. Denne måneden har færre dager"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Skriv et klokkeslett fra 00:00:00 til 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Slutt med Z eller en tidsforskjell, for eksempel +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Fjern tidsforskjellen til slutt, for eksempel Z eller +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Kontroller hvordan domenenavnet er stavet. Slik kan det ikke se ut"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Bruk adressen til et offentlig nettsted"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Bruk et domenenavn som example.com, ikke en IP-adresse"
+        // Use an address at {accepted}
+        case .hostAccepted: "Bruk en adresse hos {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Skriv et portnummer mellom {minimum} og {maximum} etter kolonet"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Bruk port {accepted}, eller utelat portnummeret"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Fjern navnet eller passordet før @-tegnet"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Skriv to sifre eller bokstaver fra A til F etter hvert %"
+        // Use / in place of \
+        case .backslash: "Bruk / i stedet for \\"
+        // Use only one @ sign
+        case .oneAt: "Bruk bare ett @-tegn"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "Skriv høyst {maximum} tegn før @-tegnet"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Kontroller anførselstegnene. Ett av dem står på feil sted"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Bruk en UUID av versjon {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: .plural(one: "Bruk minst én bokstav", other: "Bruk minst {minimum} bokstaver")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(one: "Bruk minst én liten bokstav", other: "Bruk minst {minimum} små bokstaver")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(one: "Bruk minst én stor bokstav", other: "Bruk minst {minimum} store bokstaver")
+        // Include {minimum} digits or more
+        case .passwordDigits: .plural(one: "Bruk minst ett siffer", other: "Bruk minst {minimum} sifre")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Bruk minst ett spesialtegn, for eksempel ! eller %",
+                other: "Bruk minst {minimum} spesialtegn, for eksempel ! eller %")
+        }
+    }
+
+    // A name has its possessive or the definite form: "e-postadressen din".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Skriv {name}"
+        case .check: "Kontroller {name}"
+        case .choice: "Velg {name} i listen"
+        case .mistypedDigits, .mistypedCharacters: "Kontroller {name}. Dette ligner en tastefeil"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "bare sifre"
+        case .letters: "bare bokstaver"
+        case .lettersAndDigits: "bare bokstaver og sifre"
+        case .wholeNumber: "et heltall"
+        case .number: "et tall"
+        case .hexadecimal: "et heksadesimalt tall"
+        case .email: "en e-postadresse"
+        case .phone: "et telefonnummer"
+        case .webAddress: "en nettadresse"
+        case .siteName: "et domenenavn"
+        case .ipAddress: "en IP-adresse"
+        case .ipv4: "en IPv4-adresse"
+        case .ipv6: "en IPv6-adresse"
+        case .macAddress: "en maskinvareadresse (MAC)"
+        case .port: "et portnummer"
+        case .date: "en dato"
+        case .time: "et klokkeslett"
+        case .dateAndTime: "en dato og et klokkeslett"
+        case .monthAndYear: "måned og år"
+        case .cardNumber: "et kortnummer"
+        case .iban: "et IBAN-nummer"
+        case .bic: "en bankkode (BIC)"
+        case .isbn: "et ISBN-nummer"
+        case .barcode: "et strekkodenummer"
+        case .color: "en fargekode"
+        case .uuid: "en UUID"
+        case .ulid: "en ULID"
+        case .version: "et versjonsnummer"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Det er et problem"
+        case .failure: "Opplysningene må rettes"
+        case .errorPrefix: "Feil:"
+        case .unlabeled: "Denne verdien"
+        case .otherField: "det andre feltet"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " eller ")
+}

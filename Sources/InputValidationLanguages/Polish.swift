@@ -1,0 +1,375 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Polish.
+    public static let polish = MessageLanguage(Polish.self)
+}
+
+/// Polish, with the imperative that public forms use.
+///
+/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum Polish: LanguageTable {
+    static let tag = "pl"
+    static let name = "polski"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie później"
+        // This is still being checked: wait a moment
+        case .pending: "Trwa sprawdzanie. Poczekaj chwilę"
+        // Check this value
+        case .check: "Sprawdź tę wartość"
+
+        // Enter a value
+        case .empty: "Wypełnij to pole"
+        // This is too long: shorten it
+        case .tooLarge: "Tekst jest za długi. Skróć go"
+        // This is too short: make it longer
+        case .tooBrief: "Tekst jest za krótki. Uzupełnij go"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Wpisz co najmniej {minimum} znak",
+                few: "Wpisz co najmniej {minimum} znaki",
+                many: "Wpisz co najmniej {minimum} znaków",
+                other: "Wpisz co najmniej {minimum} znaku")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Wpisz najwyżej {maximum} znak",
+                few: "Wpisz najwyżej {maximum} znaki",
+                many: "Wpisz najwyżej {maximum} znaków",
+                other: "Wpisz najwyżej {maximum} znaku")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Wpisz dokładnie {minimum} znak",
+                few: "Wpisz dokładnie {minimum} znaki",
+                many: "Wpisz dokładnie {minimum} znaków",
+                other: "Wpisz dokładnie {minimum} znaku")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Wpisz tekst, którego liczba znaków mieści się między {minimum} a {maximum}"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Podaj co najmniej {minimum} pozycję",
+                few: "Podaj co najmniej {minimum} pozycje",
+                many: "Podaj co najmniej {minimum} pozycji",
+                other: "Podaj co najmniej {minimum} pozycji")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Podaj najwyżej {maximum} pozycję",
+                few: "Podaj najwyżej {maximum} pozycje",
+                many: "Podaj najwyżej {maximum} pozycji",
+                other: "Podaj najwyżej {maximum} pozycji")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Podaj dokładnie {minimum} pozycję",
+                few: "Podaj dokładnie {minimum} pozycje",
+                many: "Podaj dokładnie {minimum} pozycji",
+                other: "Podaj dokładnie {minimum} pozycji")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Używaj tylko liter od A do Z, bez spacji i polskich znaków"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Używaj tylko liter, bez spacji"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Używaj tylko liter od A do Z i cyfr od 0 do 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Używaj tylko tych znaków: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Używaj tylko małych liter od a do z, cyfr i łączników"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Używaj tylko cyfr; między nimi może być pojedyncza spacja lub łącznik"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Używaj tylko cyfr od 0 do 9 i liter od A do F"
+        // Remove the spaces and line breaks
+        case .spaces: "Usuń spacje i znaki nowego wiersza"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Usuń ten znak: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Jednego ze znaków nie można tu użyć. Usuń go"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Usuń {character} i wszystko, co jest dalej"
+        // Do not begin with {character}
+        case .notBegin: "Nie zaczynaj od {character}"
+        // Begin with {accepted}
+        case .begins: "Zacznij od {accepted}"
+        // End with {accepted}
+        case .ends: "Zakończ tekst tak: {accepted}"
+        // Include {accepted}
+        case .includes: "Tekst musi zawierać {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Sprawdź kropki. Jedna z nich jest w złym miejscu"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Sprawdź łączniki. Jeden z nich jest w złym miejscu"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Format się nie zgadza. Sprawdź, czy nie ma błędów"
+        // Use this format: {example}
+        case .looksLike: "Użyj takiego formatu: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Wpisz {kind}, na przykład {example}"
+        // Enter {kinds}
+        case .oneOf: "Wpisz {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Wpisz coś innego niż {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Wpisz numer telefonu z numerem kierunkowym kraju i bez spacji, na przykład {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Tekst wygląda na niepełny. Skopiuj go ponownie w całości"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "To wygląda na literówkę. Sprawdź każdą cyfrę"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
+        // This has too many or too few digits: check it
+        case .digitCount: "Cyfr jest za dużo lub za mało. Sprawdź to"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Wpisz cyfry w dokładnie takiej liczbie: {accepted}"
+        // This has too many or too few characters: check it
+        case .characterCount: "Znaków jest za dużo lub za mało. Sprawdź to"
+
+        // Enter {minimum} or more
+        case .atLeast: "Wpisz {minimum} lub więcej"
+        // Enter {maximum} or less
+        case .atMost: "Wpisz {maximum} lub mniej"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Wpisz wartość od {minimum} do {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Wpisz więcej niż {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Wpisz mniej niż {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Wpisz {minimum} lub późniejszą datę"
+        // Enter {maximum} or an earlier date
+        case .latest: "Wpisz {maximum} lub wcześniejszą datę"
+        // Enter a date after {minimum}
+        case .laterThan: "Wpisz datę późniejszą niż {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Wpisz datę wcześniejszą niż {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Wpisz liczbę bliższą 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Wpisz cyfry po obu stronach jednej kropki dziesiętnej, na przykład 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Użyj najwyżej {maximum} cyfry po kropce dziesiętnej",
+                few: "Użyj najwyżej {maximum} cyfr po kropce dziesiętnej",
+                many: "Użyj najwyżej {maximum} cyfr po kropce dziesiętnej",
+                other: "Użyj najwyżej {maximum} cyfry po kropce dziesiętnej")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Wpisz najwyżej {maximum} cyfrę",
+                few: "Wpisz najwyżej {maximum} cyfry",
+                many: "Wpisz najwyżej {maximum} cyfr",
+                other: "Wpisz najwyżej {maximum} cyfry")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Usuń zera na początku liczby"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "To się nie zgadza. Sprawdź, czy nie ma błędów"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Wpisz coś innego. Tego nie można użyć"
+        // Choose one of the options in the list
+        case .choice: "Wybierz jedną z opcji z listy"
+        // Remove the entry that is in the list twice
+        case .repeated: "Usuń pozycję, która powtarza się na liście"
+        // Enter the same as in {other}
+        case .same: "Wpisz to samo co w polu „{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "Wpisz wartość późniejszą lub większą niż w polu „{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Wypełnij co najmniej jedno z tych pól: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Użyj karty {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Użyj miesiąca od 01 do 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Ta data już minęła. Sprawdź ją lub użyj innej karty"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} rok od dziś",
+                few: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} lata od dziś",
+                many: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} lat od dziś",
+                other: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} roku od dziś")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Wpisz datę, która istnieje. Ten miesiąc ma mniej dni"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Wpisz godzinę od 00:00:00 do 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Na końcu dodaj Z lub różnicę czasu, na przykład +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Usuń różnicę czasu na końcu, na przykład Z lub +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Sprawdź pisownię nazwy domeny. Taka nazwa nie może istnieć"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Użyj adresu publicznej strony"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Użyj nazwy domeny, na przykład example.com, a nie adresu IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "Użyj adresu w domenie {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Po dwukropku wpisz numer portu od {minimum} do {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Użyj portu {accepted} albo pomiń numer portu"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Usuń nazwę lub hasło przed znakiem @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Po każdym znaku % wpisz dwie cyfry lub litery od A do F"
+        // Use / in place of \
+        case .backslash: "Zamiast \\ użyj /"
+        // Use only one @ sign
+        case .oneAt: "Użyj tylko jednego znaku @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Przed znakiem @ wpisz najwyżej {maximum} znak",
+                few: "Przed znakiem @ wpisz najwyżej {maximum} znaki",
+                many: "Przed znakiem @ wpisz najwyżej {maximum} znaków",
+                other: "Przed znakiem @ wpisz najwyżej {maximum} znaku")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Sprawdź cudzysłowy. Jeden z nich jest w złym miejscu"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Użyj UUID w wersji {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Dodaj co najmniej {minimum} literę",
+                few: "Dodaj co najmniej {minimum} litery",
+                many: "Dodaj co najmniej {minimum} liter",
+                other: "Dodaj co najmniej {minimum} litery")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Dodaj co najmniej jedną małą literę",
+                few: "Dodaj co najmniej {minimum} małe litery",
+                many: "Dodaj co najmniej {minimum} małych liter",
+                other: "Dodaj co najmniej {minimum} małej litery")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Dodaj co najmniej jedną wielką literę",
+                few: "Dodaj co najmniej {minimum} wielkie litery",
+                many: "Dodaj co najmniej {minimum} wielkich liter",
+                other: "Dodaj co najmniej {minimum} wielkiej litery")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Dodaj co najmniej jedną cyfrę",
+                few: "Dodaj co najmniej {minimum} cyfry",
+                many: "Dodaj co najmniej {minimum} cyfr",
+                other: "Dodaj co najmniej {minimum} cyfry")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Dodaj co najmniej jeden symbol, na przykład ! lub %",
+                few: "Dodaj co najmniej {minimum} symbole, na przykład ! lub %",
+                many: "Dodaj co najmniej {minimum} symboli, na przykład ! lub %",
+                other: "Dodaj co najmniej {minimum} symbolu, na przykład ! lub %")
+        }
+    }
+
+    // A name is in the accusative: "swój adres e-mail".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Wpisz {name}"
+        case .check: "Sprawdź {name}"
+        case .mistypedDigits, .mistypedCharacters: "Sprawdź {name}. To wygląda na literówkę"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "same cyfry"
+        case .letters: "same litery"
+        case .lettersAndDigits: "same litery i cyfry"
+        case .wholeNumber: "liczbę całkowitą"
+        case .number: "liczbę"
+        case .hexadecimal: "liczbę szesnastkową"
+        case .email: "adres e-mail"
+        case .phone: "numer telefonu"
+        case .webAddress: "adres strony internetowej"
+        case .siteName: "nazwę domeny"
+        case .ipAddress: "adres IP"
+        case .ipv4: "adres IPv4"
+        case .ipv6: "adres IPv6"
+        case .macAddress: "adres sprzętowy (MAC)"
+        case .port: "numer portu"
+        case .date: "datę"
+        case .time: "godzinę"
+        case .dateAndTime: "datę i godzinę"
+        case .monthAndYear: "miesiąc i rok"
+        case .cardNumber: "numer karty"
+        case .iban: "numer IBAN"
+        case .bic: "kod banku (BIC)"
+        case .isbn: "numer ISBN"
+        case .barcode: "numer kodu kreskowego"
+        case .color: "kod koloru"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "numer wersji"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Wystąpił problem"
+        case .failure: "Dane wymagają poprawy"
+        case .errorPrefix: "Błąd:"
+        case .unlabeled: "Ta wartość"
+        case .otherField: "drugie pole"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        if number == 1 { return .one }
+        let ends = (2...4).contains(number % 10) && !(12...14).contains(number % 100)
+        return ends ? .few : .many
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " lub ")
+}

@@ -1,0 +1,297 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Simplified Chinese.
+    public static let simplifiedChinese = MessageLanguage(SimplifiedChinese.self)
+}
+
+/// Simplified Chinese, with the plain imperative that forms use.
+///
+/// A label and a full-width colon stand before the sentence.
+///
+/// Reviewed by a native speaker: no.
+enum SimplifiedChinese: LanguageTable {
+    static let tag = "zh-Hans"
+    static let name = "简体中文"
+    static let labelSeparator = "："
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "目前无法检查，稍后再试"
+        // This is still being checked: wait a moment
+        case .pending: "正在检查，稍等片刻"
+        // Check this value
+        case .check: "检查这项内容"
+
+        // Enter a value
+        case .empty: "填写此项"
+        // This is too long: shorten it
+        case .tooLarge: "内容太长，缩短一些"
+        // This is too short: make it longer
+        case .tooBrief: "内容太短，补充一些"
+        // Use {minimum} characters or more
+        case .tooShort: "至少输入 {minimum} 个字符"
+        // Use {maximum} characters or less
+        case .tooLong: "最多输入 {maximum} 个字符"
+        // Use exactly {minimum} characters
+        case .exactLength: "正好输入 {minimum} 个字符"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "输入 {minimum} 到 {maximum} 个字符"
+        // Give {minimum} entries or more
+        case .tooFewEntries: "至少填写 {minimum} 项"
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: "最多填写 {maximum} 项"
+        // Give exactly {minimum} entries
+        case .exactEntries: "正好填写 {minimum} 项"
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "只使用数字 0 到 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "只使用字母 A 到 Z，不含空格和带重音符号的字母"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "只使用文字，不含空格"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "只使用字母 A 到 Z 和数字 0 到 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "只使用文字和数字，不含空格"
+        // Only use these characters: {accepted}
+        case .onlyThese: "只使用这些字符：{accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "只使用小写字母 a 到 z、数字和连字符"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "只使用数字，之间可以各有一个空格或连字符"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "只使用数字 0 到 9 和字母 A 到 F"
+        // Remove the spaces and line breaks
+        case .spaces: "删除空格和换行"
+        // Remove this character: {character}
+        case .disallowedCharacter: "删除这个字符：{character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "有一个字符不能在这里使用，将其删除"
+        // Remove {character} and everything after it
+        case .nothingAfter: "删除 {character} 和它后面的所有内容"
+        // Do not begin with {character}
+        case .notBegin: "不要以 {character} 开头"
+        // Begin with {accepted}
+        case .begins: "以 {accepted} 开头"
+        // End with {accepted}
+        case .ends: "以 {accepted} 结尾"
+        // Include {accepted}
+        case .includes: "需要包含 {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "检查点号，有一个点的位置不对"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "检查连字符，有一个连字符的位置不对"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "格式不符，检查是否有误"
+        // Use this format: {example}
+        case .looksLike: "使用这种格式：{example}"
+        // Enter {kind}, like {example}
+        case .kind: "输入{kind}，例如 {example}"
+        // Enter {kinds}
+        case .oneOf: "输入{kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "输入{kinds}以外的内容"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "输入带国家代码、不含空格的电话号码，例如 {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "内容似乎不完整，重新完整复制一次"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "似乎输错了，检查每一位数字"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "似乎输错了，检查每一个字符"
+        // This has too many or too few digits: check it
+        case .digitCount: "数字的位数太多或太少，检查一下"
+        // Use exactly {accepted} digits
+        case .exactDigits: "正好输入 {accepted} 位数字"
+        // This has too many or too few characters: check it
+        case .characterCount: "字符太多或太少，检查一下"
+
+        // Enter {minimum} or more
+        case .atLeast: "输入 {minimum} 或更大的数"
+        // Enter {maximum} or less
+        case .atMost: "输入 {maximum} 或更小的数"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "输入 {minimum} 到 {maximum} 之间的值"
+        // Enter more than {minimum}
+        case .moreThan: "输入大于 {minimum} 的数"
+        // Enter less than {maximum}
+        case .lessThan: "输入小于 {maximum} 的数"
+        // Enter {minimum} or a later date
+        case .earliest: "输入 {minimum} 或之后的日期"
+        // Enter {maximum} or an earlier date
+        case .latest: "输入 {maximum} 或之前的日期"
+        // Enter a date after {minimum}
+        case .laterThan: "输入 {minimum} 之后的日期"
+        // Enter a date before {maximum}
+        case .earlierThan: "输入 {maximum} 之前的日期"
+        // Enter a number that is closer to 0
+        case .closerToZero: "输入更接近 0 的数"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "小数点后最多 {maximum} 位数字"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "最多输入 {maximum} 位数字"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "删除数的开头的零"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "内容不一致，检查是否有误"
+        // Enter something different: this cannot be used
+        case .anotherValue: "换一个内容，这个不能使用"
+        // Choose one of the options in the list
+        case .choice: "从列表中选择一项"
+        // Remove the entry that is in the list twice
+        case .repeated: "删除列表中重复的那一项"
+        // Enter the same as in {other}
+        case .same: "输入与“{other}”相同的内容"
+        // Enter a later or larger value than in {other}
+        case .after: "输入比“{other}”更晚或更大的值"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "至少填写其中一项：{accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "错误比列出的更多，需要更正的项数：{rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "使用 {accepted} 的卡"
+        // Use a month from 01 to 12
+        case .month: "月份使用 01 到 12"
+        // This is in the past: check it, or use another card
+        case .expired: "这个日期已经过去，检查一下，或使用另一张卡"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"
+        // Enter a real date: this month has fewer days
+        case .realDate: "输入真实存在的日期，这个月没有这么多天"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "输入真实存在的时间，从 00:00:00 到 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "以 Z 或时差结尾，例如 +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "删除结尾的时差，例如 Z 或 +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "包含完整的域名，例如 example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "域名中只使用字母、数字、连字符和点"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "检查域名的拼写，这样的域名不可能存在"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // Use the address of a public site
+        case .publicSite: "使用公开网站的地址"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "使用域名，例如 example.com，不要使用 IP 地址"
+        // Use an address at {accepted}
+        case .hostAccepted: "使用 {accepted} 的地址"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "在冒号后面写 {minimum} 到 {maximum} 之间的端口号"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "使用端口 {accepted}，或不写端口号"
+        // Remove the name or password before the @ sign
+        case .userInfo: "删除 @ 前面的名称或密码"
+        // Write two digits or letters from A to F after each %
+        case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母"
+        // Use / in place of \
+        case .backslash: "用 / 代替 \\"
+        // Use only one @ sign
+        case .oneAt: "只使用一个 @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "@ 前面最多 {maximum} 个字符"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "检查引号，有一个引号的位置不对"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "使用版本 {accepted} 的 UUID"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: "至少包含 {minimum} 个字母"
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase: "至少包含 {minimum} 个小写字母"
+        // Include {minimum} capital letters or more
+        case .passwordUppercase: "至少包含 {minimum} 个大写字母"
+        // Include {minimum} digits or more
+        case .passwordDigits: "至少包含 {minimum} 个数字"
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols: "至少包含 {minimum} 个符号，例如 ! 或 %"
+        }
+    }
+
+    // A name stands without a measure word: "您的邮箱地址".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "输入{name}"
+        case .check: "检查{name}"
+        case .choice: "从列表中选择{name}"
+        case .mistypedDigits, .mistypedCharacters: "检查{name}，似乎输错了"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "纯数字"
+        case .letters: "纯字母"
+        case .lettersAndDigits: "字母和数字"
+        case .wholeNumber: "整数"
+        case .number: "数"
+        case .hexadecimal: "十六进制数"
+        case .email: "电子邮件地址"
+        case .phone: "电话号码"
+        case .webAddress: "网址"
+        case .siteName: "域名"
+        case .ipAddress: "IP 地址"
+        case .ipv4: "IPv4 地址"
+        case .ipv6: "IPv6 地址"
+        case .macAddress: "硬件地址（MAC）"
+        case .port: "端口号"
+        case .date: "日期"
+        case .time: "时间"
+        case .dateAndTime: "日期和时间"
+        case .monthAndYear: "月份和年份"
+        case .cardNumber: "卡号"
+        case .iban: "IBAN"
+        case .bic: "银行代码（BIC）"
+        case .isbn: "ISBN"
+        case .barcode: "条形码号码"
+        case .color: "颜色代码"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "版本号"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "有一个问题"
+        case .failure: "输入检查未通过"
+        case .errorPrefix: "错误："
+        case .unlabeled: "这项内容"
+        case .otherField: "另一项"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { .other }
+
+    static let numbers = NumberStyle(decimal: ".", group: ",")
+
+    static let lists = ListStyle(separator: "、", pair: "或")
+}

@@ -1,0 +1,360 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Slovak.
+    public static let slovak = MessageLanguage(Slovak.self)
+}
+
+/// Slovak, with the polite address "vy".
+///
+/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum Slovak: LanguageTable {
+    static let tag = "sk"
+    static let name = "slovenčina"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to neskôr"
+        // This is still being checked: wait a moment
+        case .pending: "Kontrola ešte prebieha. Chvíľu počkajte"
+        // Check this value
+        case .check: "Skontrolujte túto hodnotu"
+
+        // Enter a value
+        case .empty: "Vyplňte toto pole"
+        // This is too long: shorten it
+        case .tooLarge: "Text je príliš dlhý. Skráťte ho"
+        // This is too short: make it longer
+        case .tooBrief: "Text je príliš krátky. Doplňte ho"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Napíšte aspoň {minimum} znak",
+                few: "Napíšte aspoň {minimum} znaky",
+                other: "Napíšte aspoň {minimum} znakov")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Napíšte najviac {maximum} znak",
+                few: "Napíšte najviac {maximum} znaky",
+                other: "Napíšte najviac {maximum} znakov")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Napíšte presne {minimum} znak",
+                few: "Napíšte presne {minimum} znaky",
+                other: "Napíšte presne {minimum} znakov")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Napíšte text, ktorý má od {minimum} do {maximum} znakov"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Uveďte aspoň {minimum} položku",
+                few: "Uveďte aspoň {minimum} položky",
+                other: "Uveďte aspoň {minimum} položiek")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Uveďte najviac {maximum} položku",
+                few: "Uveďte najviac {maximum} položky",
+                other: "Uveďte najviac {maximum} položiek")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Uveďte presne {minimum} položku",
+                few: "Uveďte presne {minimum} položky",
+                other: "Uveďte presne {minimum} položiek")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Použite iba číslice 0 až 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Použite iba písmená A až Z, bez medzier a bez mäkčeňov a dĺžňov"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Použite iba písmená, bez medzier"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Použite iba písmená A až Z a číslice 0 až 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Použite iba tieto znaky: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Použite iba malé písmená od a do z, číslice a spojovníky"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Použite iba číslice; medzi nimi môže byť jedna medzera alebo jeden spojovník"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Použite iba číslice 0 až 9 a písmená A až F"
+        // Remove the spaces and line breaks
+        case .spaces: "Odstráňte medzery a konce riadkov"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Odstráňte tento znak: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Jeden zo znakov sa tu nedá použiť. Odstráňte ho"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Odstráňte {character} a všetko za ním"
+        // Do not begin with {character}
+        case .notBegin: "Nezačínajte znakom {character}"
+        // Begin with {accepted}
+        case .begins: "Začnite takto: {accepted}"
+        // End with {accepted}
+        case .ends: "Zakončite text takto: {accepted}"
+        // Include {accepted}
+        case .includes: "Text musí obsahovať {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Skontrolujte bodky. Jedna z nich je na nesprávnom mieste"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Skontrolujte spojovníky. Jeden z nich je na nesprávnom mieste"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Formát nesedí. Skontrolujte, či tam nie je chyba"
+        // Use this format: {example}
+        case .looksLike: "Použite tento formát: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Napíšte {kind}, napríklad {example}"
+        // Enter {kinds}
+        case .oneOf: "Napíšte {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Napíšte niečo iné ako {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Napíšte telefónne číslo s predvoľbou krajiny a bez medzier, napríklad {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Text vyzerá neúplne. Skopírujte ho znova celý"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Vyzerá to na preklep. Skontrolujte každý znak"
+        // This has too many or too few digits: check it
+        case .digitCount: "Číslic je príliš veľa alebo príliš málo. Skontrolujte ich"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Napíšte presne toľko číslic: {accepted}"
+        // This has too many or too few characters: check it
+        case .characterCount: "Znakov je príliš veľa alebo príliš málo. Skontrolujte ich"
+
+        // Enter {minimum} or more
+        case .atLeast: "Napíšte {minimum} alebo viac"
+        // Enter {maximum} or less
+        case .atMost: "Napíšte {maximum} alebo menej"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Napíšte hodnotu od {minimum} do {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Napíšte viac ako {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Napíšte menej ako {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Napíšte {minimum} alebo neskorší dátum"
+        // Enter {maximum} or an earlier date
+        case .latest: "Napíšte {maximum} alebo skorší dátum"
+        // Enter a date after {minimum}
+        case .laterThan: "Napíšte dátum neskorší ako {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Napíšte dátum skorší ako {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Napíšte číslo bližšie k 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Napíšte číslice po oboch stranách jednej desatinnej bodky, napríklad 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Použite najviac {maximum} číslicu za desatinnou bodkou",
+                few: "Použite najviac {maximum} číslice za desatinnou bodkou",
+                other: "Použite najviac {maximum} číslic za desatinnou bodkou")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Napíšte najviac {maximum} číslicu",
+                few: "Napíšte najviac {maximum} číslice",
+                other: "Napíšte najviac {maximum} číslic")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Odstráňte nuly na začiatku čísla"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Napíšte niečo iné. Toto sa nedá použiť"
+        // Choose one of the options in the list
+        case .choice: "Vyberte jednu z možností v zozname"
+        // Remove the entry that is in the list twice
+        case .repeated: "Odstráňte položku, ktorá je v zozname dvakrát"
+        // Enter the same as in {other}
+        case .same: "Napíšte to isté ako v poli „{other}“"
+        // Enter a later or larger value than in {other}
+        case .after: "Napíšte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Použite kartu {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Použite mesiac od 01 do 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Tento dátum už uplynul. Skontrolujte ho alebo použite inú kartu"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rok",
+                few: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} roky",
+                other: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Napíšte dátum, ktorý existuje. Tento mesiac má menej dní"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Napíšte čas od 00:00:00 do 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Na koniec pridajte Z alebo časový posun, napríklad +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Odstráňte na konci časový posun, napríklad Z alebo +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Uveďte celý názov domény, napríklad example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Skontrolujte, ako je názov domény napísaný. Takto nemôže existovať"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress:
+            "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Použite adresu verejného webu"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Použite názov domény, napríklad example.com, nie IP adresu"
+        // Use an address at {accepted}
+        case .hostAccepted: "Použite adresu na {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Za dvojbodku napíšte číslo portu od {minimum} do {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Použite port {accepted} alebo číslo portu vynechajte"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Odstráňte meno alebo heslo pred znakom @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Za každé % napíšte dve číslice alebo písmená od A do F"
+        // Use / in place of \
+        case .backslash: "Namiesto \\ použite /"
+        // Use only one @ sign
+        case .oneAt: "Použite iba jeden znak @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Pred znakom @ použite najviac {maximum} znak",
+                few: "Pred znakom @ použite najviac {maximum} znaky",
+                other: "Pred znakom @ použite najviac {maximum} znakov")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Skontrolujte úvodzovky. Jedna z nich je na nesprávnom mieste"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Použite UUID verzie {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Použite aspoň jedno písmeno",
+                few: "Použite aspoň {minimum} písmená",
+                other: "Použite aspoň {minimum} písmen")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Použite aspoň jedno malé písmeno",
+                few: "Použite aspoň {minimum} malé písmená",
+                other: "Použite aspoň {minimum} malých písmen")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Použite aspoň jedno veľké písmeno",
+                few: "Použite aspoň {minimum} veľké písmená",
+                other: "Použite aspoň {minimum} veľkých písmen")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Použite aspoň jednu číslicu",
+                few: "Použite aspoň {minimum} číslice",
+                other: "Použite aspoň {minimum} číslic")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Použite aspoň jeden symbol, napríklad ! alebo %",
+                few: "Použite aspoň {minimum} symboly, napríklad ! alebo %",
+                other: "Použite aspoň {minimum} symbolov, napríklad ! alebo %")
+        }
+    }
+
+    // A name is in the accusative: "svoju e-mailovú adresu".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Napíšte {name}"
+        case .check: "Skontrolujte {name}"
+        case .mistypedDigits, .mistypedCharacters: "Skontrolujte {name}. Vyzerá to na preklep"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "iba číslice"
+        case .letters: "iba písmená"
+        case .lettersAndDigits: "iba písmená a číslice"
+        case .wholeNumber: "celé číslo"
+        case .number: "číslo"
+        case .hexadecimal: "šestnástkové číslo"
+        case .email: "e-mailovú adresu"
+        case .phone: "telefónne číslo"
+        case .webAddress: "webovú adresu"
+        case .siteName: "názov domény"
+        case .ipAddress: "IP adresu"
+        case .ipv4: "adresu IPv4"
+        case .ipv6: "adresu IPv6"
+        case .macAddress: "hardvérovú adresu (MAC)"
+        case .port: "číslo portu"
+        case .date: "dátum"
+        case .time: "čas"
+        case .dateAndTime: "dátum a čas"
+        case .monthAndYear: "mesiac a rok"
+        case .cardNumber: "číslo karty"
+        case .iban: "IBAN"
+        case .bic: "kód banky (BIC)"
+        case .isbn: "ISBN"
+        case .barcode: "číslo čiarového kódu"
+        case .color: "kód farby"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "číslo verzie"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Vyskytol sa problém"
+        case .failure: "Údaje treba opraviť"
+        case .errorPrefix: "Chyba:"
+        case .unlabeled: "Táto hodnota"
+        case .otherField: "druhé pole"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        if number == 1 { return .one }
+        return (2...4).contains(number) ? .few : .other
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " alebo ")
+}

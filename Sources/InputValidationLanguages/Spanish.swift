@@ -1,0 +1,360 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Spanish.
+    public static let spanish = MessageLanguage(Spanish.self)
+}
+
+/// Spanish, with the polite address "usted".
+///
+/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+///
+/// Reviewed by a native speaker: no.
+enum Spanish: LanguageTable {
+    static let tag = "es"
+    static let name = "español"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "No se puede comprobar en este momento. Inténtelo más tarde"
+        // This is still being checked: wait a moment
+        case .pending: "Todavía se está comprobando. Espere un momento"
+        // Check this value
+        case .check: "Revise este dato"
+
+        // Enter a value
+        case .empty: "Rellene este campo"
+        // This is too long: shorten it
+        case .tooLarge: "El texto es demasiado largo. Acórtelo"
+        // This is too short: make it longer
+        case .tooBrief: "El texto es demasiado corto. Complételo"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Escriba al menos {minimum} carácter",
+                many: "Escriba al menos {minimum} de caracteres",
+                other: "Escriba al menos {minimum} caracteres")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Escriba {maximum} carácter como máximo",
+                many: "Escriba {maximum} de caracteres como máximo",
+                other: "Escriba {maximum} caracteres como máximo")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Escriba exactamente {minimum} carácter",
+                many: "Escriba exactamente {minimum} de caracteres",
+                other: "Escriba exactamente {minimum} caracteres")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Escriba un texto con un número de caracteres entre {minimum} y {maximum}"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Indique al menos {minimum} elemento",
+                many: "Indique al menos {minimum} de elementos",
+                other: "Indique al menos {minimum} elementos")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Indique {maximum} elemento como máximo",
+                many: "Indique {maximum} de elementos como máximo",
+                other: "Indique {maximum} elementos como máximo")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Indique exactamente {minimum} elemento",
+                many: "Indique exactamente {minimum} de elementos",
+                other: "Indique exactamente {minimum} elementos")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Use solo las cifras del 0 al 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios ni tildes"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Use solo letras, sin espacios"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Use solo letras de la A a la Z y cifras del 0 al 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Use solo estos caracteres: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Use solo letras minúsculas de la a a la z, cifras y guiones"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Use solo cifras, separadas como máximo por un espacio o un guion"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Use solo las cifras del 0 al 9 y las letras de la A a la F"
+        // Remove the spaces and line breaks
+        case .spaces: "Quite los espacios y los saltos de línea"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Quite este carácter: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Hay un carácter que no se puede usar aquí. Quítelo"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Quite {character} y todo lo que sigue"
+        // Do not begin with {character}
+        case .notBegin: "No empiece por {character}"
+        // Begin with {accepted}
+        case .begins: "Empiece por {accepted}"
+        // End with {accepted}
+        case .ends: "Termine en {accepted}"
+        // Include {accepted}
+        case .includes: "Incluya {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Revise los puntos. Uno de ellos está mal colocado"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Revise los guiones. Uno de ellos está mal colocado"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "El formato no coincide. Revise lo que ha escrito"
+        // Use this format: {example}
+        case .looksLike: "Use este formato: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Escriba {kind}, por ejemplo {example}"
+        // Enter {kinds}
+        case .oneOf: "Escriba {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Escriba algo que no sea {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Escriba el número de teléfono con el prefijo del país y sin espacios, por ejemplo {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Parece incompleto. Cópielo de nuevo entero"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Parece que hay un error al teclear. Revise cada cifra"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Parece que hay un error al teclear. Revise cada carácter"
+        // This has too many or too few digits: check it
+        case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Escriba exactamente {accepted} cifras"
+        // This has too many or too few characters: check it
+        case .characterCount: "Sobran o faltan caracteres. Revise lo que ha escrito"
+
+        // Enter {minimum} or more
+        case .atLeast: "Escriba {minimum} o más"
+        // Enter {maximum} or less
+        case .atMost: "Escriba {maximum} o menos"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Escriba un valor entre {minimum} y {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Escriba más de {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Escriba menos de {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Escriba {minimum} o una fecha posterior"
+        // Enter {maximum} or an earlier date
+        case .latest: "Escriba {maximum} o una fecha anterior"
+        // Enter a date after {minimum}
+        case .laterThan: "Escriba una fecha posterior a {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Escriba una fecha anterior a {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Escriba un número más próximo a 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Escriba cifras a ambos lados de un solo punto decimal, por ejemplo 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Use {maximum} cifra como máximo después del punto decimal",
+                many: "Use {maximum} de cifras como máximo después del punto decimal",
+                other: "Use {maximum} cifras como máximo después del punto decimal")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Escriba {maximum} cifra como máximo",
+                many: "Escriba {maximum} de cifras como máximo",
+                other: "Escriba {maximum} cifras como máximo")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Quite los ceros al principio de un número"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "No coincide. Revise lo que ha escrito"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Escriba otra cosa. Este dato no se puede usar"
+        // Choose one of the options in the list
+        case .choice: "Elija una de las opciones de la lista"
+        // Remove the entry that is in the list twice
+        case .repeated: "Quite el elemento que está dos veces en la lista"
+        // Enter the same as in {other}
+        case .same: "Escriba lo mismo que en «{other}»"
+        // Enter a later or larger value than in {other}
+        case .after: "Escriba un valor posterior o mayor que el de «{other}»"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Rellene al menos uno de estos campos: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Use una tarjeta {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Use un mes del 01 al 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Esta fecha ya ha pasado. Revísela o use otra tarjeta"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Esta fecha es demasiado lejana. Debe estar a {maximum} año como máximo",
+                many: "Esta fecha es demasiado lejana. Debe estar a {maximum} de años como máximo",
+                other: "Esta fecha es demasiado lejana. Debe estar a {maximum} años como máximo")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Escriba una fecha que exista. Este mes tiene menos días"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Escriba una hora que exista, de 00:00:00 a 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Termine con Z o con una diferencia horaria, por ejemplo +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Quite la diferencia horaria del final, por ejemplo Z o +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Use solo letras, cifras, guiones y puntos en el nombre de dominio"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Revise cómo está escrito el nombre de dominio. Así no puede existir"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress:
+            "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Use la dirección de un sitio público"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Use un nombre de dominio como example.com, no una dirección IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "Use una dirección de {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Escriba después de los dos puntos un número de puerto entre {minimum} y {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Use el puerto {accepted} o no indique ningún número de puerto"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Quite el nombre o la contraseña que hay antes de la arroba (@)"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Escriba dos cifras o letras de la A a la F después de cada %"
+        // Use / in place of \
+        case .backslash: "Use / en lugar de \\"
+        // Use only one @ sign
+        case .oneAt: "Use una sola arroba (@)"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Escriba {maximum} carácter como máximo antes de la arroba (@)",
+                many: "Escriba {maximum} de caracteres como máximo antes de la arroba (@)",
+                other: "Escriba {maximum} caracteres como máximo antes de la arroba (@)")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Revise las comillas. Una de ellas está mal colocada"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Use un UUID de la versión {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Incluya al menos {minimum} letra",
+                many: "Incluya al menos {minimum} de letras",
+                other: "Incluya al menos {minimum} letras")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Incluya al menos una minúscula",
+                many: "Incluya al menos {minimum} de minúsculas",
+                other: "Incluya al menos {minimum} minúsculas")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Incluya al menos una mayúscula",
+                many: "Incluya al menos {minimum} de mayúsculas",
+                other: "Incluya al menos {minimum} mayúsculas")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Incluya al menos una cifra",
+                many: "Incluya al menos {minimum} de cifras",
+                other: "Incluya al menos {minimum} cifras")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Incluya al menos un símbolo, por ejemplo ! o %",
+                many: "Incluya al menos {minimum} de símbolos, por ejemplo ! o %",
+                other: "Incluya al menos {minimum} símbolos, por ejemplo ! o %")
+        }
+    }
+
+    // A name has its article or possessive: "su correo electrónico".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Escriba {name}"
+        case .check: "Revise {name}"
+        case .mistypedDigits, .mistypedCharacters: "Revise {name}. Parece que hay un error al teclear"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "solo cifras"
+        case .letters: "solo letras"
+        case .lettersAndDigits: "solo letras y cifras"
+        case .wholeNumber: "un número entero"
+        case .number: "un número"
+        case .hexadecimal: "un número hexadecimal"
+        case .email: "una dirección de correo electrónico"
+        case .phone: "un número de teléfono"
+        case .webAddress: "una dirección web"
+        case .siteName: "un nombre de dominio"
+        case .ipAddress: "una dirección IP"
+        case .ipv4: "una dirección IPv4"
+        case .ipv6: "una dirección IPv6"
+        case .macAddress: "una dirección física (MAC)"
+        case .port: "un número de puerto"
+        case .date: "una fecha"
+        case .time: "una hora"
+        case .dateAndTime: "una fecha y una hora"
+        case .monthAndYear: "un mes y un año"
+        case .cardNumber: "un número de tarjeta"
+        case .iban: "un IBAN"
+        case .bic: "un código bancario (BIC)"
+        case .isbn: "un ISBN"
+        case .barcode: "un número de código de barras"
+        case .color: "un código de color"
+        case .uuid: "un UUID"
+        case .ulid: "un ULID"
+        case .version: "un número de versión"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Hay un problema"
+        case .failure: "La comprobación ha fallado"
+        case .errorPrefix: "Error:"
+        case .unlabeled: "Este valor"
+        case .otherField: "el otro campo"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        if number == 1 { return .one }
+        return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " o ")
+}

@@ -1,0 +1,305 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Swedish.
+    public static let swedish = MessageLanguage(Swedish.self)
+}
+
+/// Swedish, with the address "du".
+///
+/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+///
+/// Reviewed by a native speaker: no.
+enum Swedish: LanguageTable {
+    static let tag = "sv"
+    static let name = "svenska"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Det går inte att kontrollera just nu. Försök igen senare"
+        // This is still being checked: wait a moment
+        case .pending: "Kontrollen pågår fortfarande. Vänta en stund"
+        // Check this value
+        case .check: "Kontrollera det här värdet"
+
+        // Enter a value
+        case .empty: "Fyll i det här fältet"
+        // This is too long: shorten it
+        case .tooLarge: "Texten är för lång. Korta den"
+        // This is too short: make it longer
+        case .tooBrief: "Texten är för kort. Gör den längre"
+        // Use {minimum} characters or more
+        case .tooShort: "Skriv minst {minimum} tecken"
+        // Use {maximum} characters or less
+        case .tooLong: "Skriv högst {maximum} tecken"
+        // Use exactly {minimum} characters
+        case .exactLength: "Skriv exakt {minimum} tecken"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Skriv mellan {minimum} och {maximum} tecken"
+        // Give {minimum} entries or more
+        case .tooFewEntries: .plural(one: "Ange minst {minimum} post", other: "Ange minst {minimum} poster")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: .plural(one: "Ange högst {maximum} post", other: "Ange högst {maximum} poster")
+        // Give exactly {minimum} entries
+        case .exactEntries: .plural(one: "Ange exakt {minimum} post", other: "Ange exakt {minimum} poster")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Använd bara siffrorna 0 till 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, prickar och accenter"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Använd bara bokstäverna A till Z och siffrorna 0 till 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Använd bara dessa tecken: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Använd bara små bokstäver från a till z, siffror och bindestreck"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan dem"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Använd bara siffrorna 0 till 9 och bokstäverna A till F"
+        // Remove the spaces and line breaks
+        case .spaces: "Ta bort mellanslag och radbrytningar"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Ta bort det här tecknet: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Ett tecken går inte att använda här. Ta bort det"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Ta bort {character} och allt efter det"
+        // Do not begin with {character}
+        case .notBegin: "Börja inte med {character}"
+        // Begin with {accepted}
+        case .begins: "Börja med {accepted}"
+        // End with {accepted}
+        case .ends: "Sluta med {accepted}"
+        // Include {accepted}
+        case .includes: "Ta med {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Kontrollera punkterna. En av dem står på fel plats"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Kontrollera bindestrecken. Ett av dem står på fel plats"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Formatet stämmer inte. Kontrollera om det finns fel"
+        // Use this format: {example}
+        case .looksLike: "Använd det här formatet: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Skriv {kind}, till exempel {example}"
+        // Enter {kinds}
+        case .oneOf: "Skriv {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Skriv något annat än {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Skriv telefonnumret med landsnummer och utan mellanslag, till exempel {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Det ser ofullständigt ut. Kopiera hela på nytt"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Det ser felskrivet ut. Kontrollera varje tecken"
+        // This has too many or too few digits: check it
+        case .digitCount: "Siffrorna är för många eller för få. Kontrollera dem"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Skriv exakt {accepted} siffror"
+        // This has too many or too few characters: check it
+        case .characterCount: "Tecknen är för många eller för få. Kontrollera dem"
+
+        // Enter {minimum} or more
+        case .atLeast: "Skriv {minimum} eller mer"
+        // Enter {maximum} or less
+        case .atMost: "Skriv {maximum} eller mindre"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Skriv ett värde mellan {minimum} och {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Skriv mer än {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Skriv mindre än {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Skriv {minimum} eller ett senare datum"
+        // Enter {maximum} or an earlier date
+        case .latest: "Skriv {maximum} eller ett tidigare datum"
+        // Enter a date after {minimum}
+        case .laterThan: "Skriv ett datum efter {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Skriv ett datum före {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Skriv ett tal som är närmare 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Använd högst {maximum} siffra efter decimalpunkten",
+                other: "Använd högst {maximum} siffror efter decimalpunkten")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: .plural(one: "Skriv högst {maximum} siffra", other: "Skriv högst {maximum} siffror")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Ta bort nollorna i början av ett tal"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Skriv något annat. Det här går inte att använda"
+        // Choose one of the options in the list
+        case .choice: "Välj ett av alternativen i listan"
+        // Remove the entry that is in the list twice
+        case .repeated: "Ta bort posten som finns två gånger i listan"
+        // Enter the same as in {other}
+        case .same: "Skriv samma sak som i ”{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "Skriv ett senare eller större värde än i ”{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Fyll i minst ett av dessa fält: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Det finns fler fel än de som visas. Antal poster att rätta: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Använd ett kort från {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Använd en månad från 01 till 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Datumet har passerat. Kontrollera det eller använd ett annat kort"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Datumet ligger för långt fram. Det får vara högst {maximum} år från nu"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Skriv ett datum som finns. Den här månaden har färre dagar"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Skriv ett klockslag från 00:00:00 till 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Sluta med Z eller en tidsskillnad, till exempel +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Ta bort tidsskillnaden i slutet, till exempel Z eller +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Kontrollera hur domännamnet är stavat. Så kan det inte se ut"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Använd adressen till en publik webbplats"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Använd ett domännamn som example.com, inte en IP-adress"
+        // Use an address at {accepted}
+        case .hostAccepted: "Använd en adress hos {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Skriv ett portnummer mellan {minimum} och {maximum} efter kolonet"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Använd port {accepted}, eller utelämna portnumret"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Ta bort namnet eller lösenordet före @-tecknet"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Skriv två siffror eller bokstäver från A till F efter varje %"
+        // Use / in place of \
+        case .backslash: "Använd / i stället för \\"
+        // Use only one @ sign
+        case .oneAt: "Använd bara ett @-tecken"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "Skriv högst {maximum} tecken före @-tecknet"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Kontrollera citattecknen. Ett av dem står på fel plats"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Använd ett UUID av version {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: .plural(one: "Ta med minst en bokstav", other: "Ta med minst {minimum} bokstäver")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(one: "Ta med minst en liten bokstav", other: "Ta med minst {minimum} små bokstäver")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(one: "Ta med minst en stor bokstav", other: "Ta med minst {minimum} stora bokstäver")
+        // Include {minimum} digits or more
+        case .passwordDigits: .plural(one: "Ta med minst en siffra", other: "Ta med minst {minimum} siffror")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Ta med minst ett specialtecken, till exempel ! eller %",
+                other: "Ta med minst {minimum} specialtecken, till exempel ! eller %")
+        }
+    }
+
+    // A name has its possessive or the definite form: "din e-postadress".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Skriv {name}"
+        case .check: "Kontrollera {name}"
+        case .choice: "Välj {name} i listan"
+        case .mistypedDigits, .mistypedCharacters: "Kontrollera {name}. Det ser felskrivet ut"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "bara siffror"
+        case .letters: "bara bokstäver"
+        case .lettersAndDigits: "bara bokstäver och siffror"
+        case .wholeNumber: "ett heltal"
+        case .number: "ett tal"
+        case .hexadecimal: "ett hexadecimalt tal"
+        case .email: "en e-postadress"
+        case .phone: "ett telefonnummer"
+        case .webAddress: "en webbadress"
+        case .siteName: "ett domännamn"
+        case .ipAddress: "en IP-adress"
+        case .ipv4: "en IPv4-adress"
+        case .ipv6: "en IPv6-adress"
+        case .macAddress: "en hårdvaruadress (MAC)"
+        case .port: "ett portnummer"
+        case .date: "ett datum"
+        case .time: "ett klockslag"
+        case .dateAndTime: "ett datum och ett klockslag"
+        case .monthAndYear: "månad och år"
+        case .cardNumber: "ett kortnummer"
+        case .iban: "ett IBAN-nummer"
+        case .bic: "en bankkod (BIC)"
+        case .isbn: "ett ISBN"
+        case .barcode: "ett streckkodsnummer"
+        case .color: "en färgkod"
+        case .uuid: "ett UUID"
+        case .ulid: "ett ULID"
+        case .version: "ett versionsnummer"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Det finns ett problem"
+        case .failure: "Uppgifterna behöver rättas"
+        case .errorPrefix: "Fel:"
+        case .unlabeled: "Det här värdet"
+        case .otherField: "det andra fältet"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " eller ")
+}

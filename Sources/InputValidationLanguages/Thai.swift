@@ -1,0 +1,296 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Thai.
+    public static let thai = MessageLanguage(Thai.self)
+}
+
+/// Thai, with the plain imperative that forms use, without polite particles.
+///
+/// A label stands before the sentence.
+///
+/// Reviewed by a native speaker: no.
+enum Thai: LanguageTable {
+    static let tag = "th"
+    static let name = "ไทย"
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองใหม่ภายหลัง"
+        // This is still being checked: wait a moment
+        case .pending: "กำลังตรวจสอบอยู่ รอสักครู่"
+        // Check this value
+        case .check: "ตรวจสอบค่านี้"
+
+        // Enter a value
+        case .empty: "กรอกช่องนี้"
+        // This is too long: shorten it
+        case .tooLarge: "ข้อความยาวเกินไป ทำให้สั้นลง"
+        // This is too short: make it longer
+        case .tooBrief: "ข้อความสั้นเกินไป เติมให้ยาวขึ้น"
+        // Use {minimum} characters or more
+        case .tooShort: "ใส่อย่างน้อย {minimum} อักขระ"
+        // Use {maximum} characters or less
+        case .tooLong: "ใส่ไม่เกิน {maximum} อักขระ"
+        // Use exactly {minimum} characters
+        case .exactLength: "ใส่ {minimum} อักขระพอดี"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "ใส่ {minimum} ถึง {maximum} อักขระ"
+        // Give {minimum} entries or more
+        case .tooFewEntries: "ใส่อย่างน้อย {minimum} รายการ"
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: "ใส่ไม่เกิน {maximum} รายการ"
+        // Give exactly {minimum} entries
+        case .exactEntries: "ใส่ {minimum} รายการพอดี"
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "ใช้เฉพาะตัวอักษรละติน A ถึง Z โดยไม่มีช่องว่าง"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "ใช้เฉพาะตัวอักษรละติน A ถึง Z และตัวเลข 0 ถึง 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง"
+        // Only use these characters: {accepted}
+        case .onlyThese: "ใช้เฉพาะอักขระเหล่านี้: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "ใช้เฉพาะตัวอักษรละตินพิมพ์เล็ก a ถึง z ตัวเลข และยัติภังค์"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือยัติภังค์ได้ครั้งละหนึ่งตัว"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรละติน A ถึง F"
+        // Remove the spaces and line breaks
+        case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
+        // Remove this character: {character}
+        case .disallowedCharacter: "ลบอักขระนี้: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "มีอักขระที่ใช้ตรงนี้ไม่ได้ ลบอักขระนั้น"
+        // Remove {character} and everything after it
+        case .nothingAfter: "ลบ {character} และทุกอย่างหลังจากนั้น"
+        // Do not begin with {character}
+        case .notBegin: "อย่าขึ้นต้นด้วย {character}"
+        // Begin with {accepted}
+        case .begins: "ขึ้นต้นด้วย {accepted}"
+        // End with {accepted}
+        case .ends: "ลงท้ายด้วย {accepted}"
+        // Include {accepted}
+        case .includes: "เพิ่ม {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "ตรวจสอบจุด มีจุดหนึ่งอยู่ผิดที่"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "ตรวจสอบยัติภังค์ มีตัวหนึ่งอยู่ผิดที่"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "รูปแบบไม่ตรง ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
+        // Use this format: {example}
+        case .looksLike: "ใช้รูปแบบนี้: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "ใส่{kind} เช่น {example}"
+        // Enter {kinds}
+        case .oneOf: "ใส่{kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "ใส่สิ่งที่ไม่ใช่{kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "ใส่หมายเลขโทรศัพท์พร้อมรหัสประเทศ โดยไม่มีช่องว่าง เช่น {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "ดูเหมือนไม่ครบ คัดลอกใหม่ทั้งหมด"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "ดูเหมือนพิมพ์ผิด ตรวจสอบอักขระทีละตัว"
+        // This has too many or too few digits: check it
+        case .digitCount: "จำนวนหลักมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
+        // Use exactly {accepted} digits
+        case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
+        // This has too many or too few characters: check it
+        case .characterCount: "จำนวนอักขระมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
+
+        // Enter {minimum} or more
+        case .atLeast: "ใส่ {minimum} ขึ้นไป"
+        // Enter {maximum} or less
+        case .atMost: "ใส่ไม่เกิน {maximum}"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "ใส่ค่าระหว่าง {minimum} ถึง {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "ใส่ค่าที่มากกว่า {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "ใส่ค่าที่น้อยกว่า {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "ใส่วันที่ {minimum} หรือหลังจากนั้น"
+        // Enter {maximum} or an earlier date
+        case .latest: "ใส่วันที่ {maximum} หรือก่อนหน้านั้น"
+        // Enter a date after {minimum}
+        case .laterThan: "ใส่วันที่หลังจาก {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "ใส่วันที่ก่อน {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "ใส่จำนวนที่ใกล้ 0 มากกว่านี้"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "เขียนตัวเลขทั้งสองข้างของจุดทศนิยมจุดเดียว เช่น 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "ใส่ตัวเลขไม่เกิน {maximum} หลัก"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "ลบเลข 0 ที่อยู่หน้าจำนวน"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "ไม่ตรงกัน ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
+        // Enter something different: this cannot be used
+        case .anotherValue: "ใส่อย่างอื่น ค่านี้ใช้ไม่ได้"
+        // Choose one of the options in the list
+        case .choice: "เลือกหนึ่งตัวเลือกจากรายการ"
+        // Remove the entry that is in the list twice
+        case .repeated: "ลบรายการที่ซ้ำกัน"
+        // Enter the same as in {other}
+        case .same: "ใส่ค่าเดียวกับช่อง “{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "ใส่ค่าที่หลังกว่าหรือมากกว่าช่อง “{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "กรอกอย่างน้อยหนึ่งช่องต่อไปนี้: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "มีข้อผิดพลาดมากกว่าที่แสดง จำนวนรายการที่ต้องแก้ไข: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "ใช้บัตร {accepted}"
+        // Use a month from 01 to 12
+        case .month: "ใช้เดือนตั้งแต่ 01 ถึง 12"
+        // This is in the past: check it, or use another card
+        case .expired: "วันที่นี้ผ่านไปแล้ว ตรวจสอบอีกครั้งหรือใช้บัตรใบอื่น"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "วันที่นี้ไกลเกินไป ต้องอยู่ภายใน {maximum} ปีนับจากนี้"
+        // Enter a real date: this month has fewer days
+        case .realDate: "ใส่วันที่ที่มีอยู่จริง เดือนนี้มีจำนวนวันน้อยกว่า"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "ใส่เวลาตั้งแต่ 00:00:00 ถึง 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "ลงท้ายด้วย Z หรือส่วนต่างเวลา เช่น +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "ลบส่วนต่างเวลาที่ท้ายข้อความ เช่น Z หรือ +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ยัติภังค์ และจุด"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "ตรวจสอบการสะกดชื่อโดเมน ชื่อแบบนี้มีอยู่จริงไม่ได้"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "ใช้ที่อยู่ของเว็บไซต์สาธารณะ"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "ใช้ชื่อโดเมน เช่น example.com ไม่ใช่ที่อยู่ IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "ใช้ที่อยู่ของ {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "เขียนหมายเลขพอร์ตระหว่าง {minimum} ถึง {maximum} หลังเครื่องหมายทวิภาค (:)"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "ใช้พอร์ต {accepted} หรือไม่ต้องใส่หมายเลขพอร์ต"
+        // Remove the name or password before the @ sign
+        case .userInfo: "ลบชื่อหรือรหัสผ่านที่อยู่หน้าเครื่องหมาย @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัวหลังเครื่องหมาย % ทุกตัว"
+        // Use / in place of \
+        case .backslash: "ใช้ / แทน \\"
+        // Use only one @ sign
+        case .oneAt: "ใช้เครื่องหมาย @ เพียงตัวเดียว"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "ใส่ไม่เกิน {maximum} อักขระหน้าเครื่องหมาย @"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "ตรวจสอบเครื่องหมายคำพูด มีตัวหนึ่งอยู่ผิดที่"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: "ใส่ตัวอักษรอย่างน้อย {minimum} ตัว"
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase: "ใส่ตัวพิมพ์เล็กอย่างน้อย {minimum} ตัว"
+        // Include {minimum} capital letters or more
+        case .passwordUppercase: "ใส่ตัวพิมพ์ใหญ่อย่างน้อย {minimum} ตัว"
+        // Include {minimum} digits or more
+        case .passwordDigits: "ใส่ตัวเลขอย่างน้อย {minimum} ตัว"
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols: "ใส่สัญลักษณ์อย่างน้อย {minimum} ตัว เช่น ! หรือ %"
+        }
+    }
+
+    // A name stands with its owner: "อีเมลของคุณ".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "ใส่{name}"
+        case .check: "ตรวจสอบ{name}"
+        case .choice: "เลือก{name}จากรายการ"
+        case .mistypedDigits, .mistypedCharacters: "ตรวจสอบ{name} ดูเหมือนพิมพ์ผิด"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "ตัวเลขล้วน"
+        case .letters: "ตัวอักษรล้วน"
+        case .lettersAndDigits: "ตัวอักษรและตัวเลขล้วน"
+        case .wholeNumber: "จำนวนเต็ม"
+        case .number: "จำนวน"
+        case .hexadecimal: "เลขฐานสิบหก"
+        case .email: "ที่อยู่อีเมล"
+        case .phone: "หมายเลขโทรศัพท์"
+        case .webAddress: "ที่อยู่เว็บ"
+        case .siteName: "ชื่อโดเมน"
+        case .ipAddress: "ที่อยู่ IP"
+        case .ipv4: "ที่อยู่ IPv4"
+        case .ipv6: "ที่อยู่ IPv6"
+        case .macAddress: "ที่อยู่ฮาร์ดแวร์ (MAC)"
+        case .port: "หมายเลขพอร์ต"
+        case .date: "วันที่"
+        case .time: "เวลา"
+        case .dateAndTime: "วันที่และเวลา"
+        case .monthAndYear: "เดือนและปี"
+        case .cardNumber: "หมายเลขบัตร"
+        case .iban: "หมายเลข IBAN"
+        case .bic: "รหัสธนาคาร (BIC)"
+        case .isbn: "หมายเลข ISBN"
+        case .barcode: "หมายเลขบาร์โค้ด"
+        case .color: "รหัสสี"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "หมายเลขเวอร์ชัน"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "มีปัญหา"
+        case .failure: "ต้องแก้ไขข้อมูล"
+        case .errorPrefix: "ข้อผิดพลาด:"
+        case .unlabeled: "ค่านี้"
+        case .otherField: "อีกช่องหนึ่ง"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { .other }
+
+    static let numbers = NumberStyle(decimal: ".", group: ",")
+
+    static let lists = ListStyle(separator: ", ", pair: " หรือ ")
+}

@@ -1,0 +1,295 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Turkish.
+    public static let turkish = MessageLanguage(Turkish.self)
+}
+
+/// Turkish, with the polite address "siz".
+///
+/// A label stands before the sentence. Kinds are in the nominative, which is the indefinite object.
+///
+/// Reviewed by a native speaker: no.
+enum Turkish: LanguageTable {
+    static let tag = "tr"
+    static let name = "Türkçe"
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Bu şu anda denetlenemiyor. Daha sonra yeniden deneyin"
+        // This is still being checked: wait a moment
+        case .pending: "Denetim sürüyor. Biraz bekleyin"
+        // Check this value
+        case .check: "Bu değeri kontrol edin"
+
+        // Enter a value
+        case .empty: "Bu alanı doldurun"
+        // This is too long: shorten it
+        case .tooLarge: "Bu çok uzun. Kısaltın"
+        // This is too short: make it longer
+        case .tooBrief: "Bu çok kısa. Uzatın"
+        // Use {minimum} characters or more
+        case .tooShort: "En az {minimum} karakter girin"
+        // Use {maximum} characters or less
+        case .tooLong: "En çok {maximum} karakter girin"
+        // Use exactly {minimum} characters
+        case .exactLength: "Tam olarak {minimum} karakter girin"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "En az {minimum}, en çok {maximum} karakter girin"
+        // Give {minimum} entries or more
+        case .tooFewEntries: "En az {minimum} öğe girin"
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: "En çok {maximum} öğe girin"
+        // Give exactly {minimum} entries
+        case .exactEntries: "Tam olarak {minimum} öğe girin"
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe karakter kullanmayın"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Yalnızca harf kullanın, boşluk kullanmayın"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Yalnızca A ile Z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın, boşluk kullanmayın"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Yalnızca şu karakterleri kullanın: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Yalnızca a ile z arasındaki küçük harfleri, rakamları ve kısa çizgiyi kullanın"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Yalnızca 0 ile 9 arasındaki rakamları ve A ile F arasındaki harfleri kullanın"
+        // Remove the spaces and line breaks
+        case .spaces: "Boşlukları ve satır sonlarını silin"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Şu karakteri silin: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Karakterlerden biri burada kullanılamaz. Onu silin"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Şu karakteri ve ondan sonraki her şeyi silin: {character}"
+        // Do not begin with {character}
+        case .notBegin: "Şununla başlamayın: {character}"
+        // Begin with {accepted}
+        case .begins: "Şununla başlayın: {accepted}"
+        // End with {accepted}
+        case .ends: "Şununla bitirin: {accepted}"
+        // Include {accepted}
+        case .includes: "Şunu ekleyin: {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Noktaları kontrol edin. Biri yanlış yerde"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Kısa çizgileri kontrol edin. Biri yanlış yerde"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Biçim uygun değil. Hata olup olmadığını kontrol edin"
+        // Use this format: {example}
+        case .looksLike: "Şu biçimi kullanın: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "{kind} girin, örneğin {example}"
+        // Enter {kinds}
+        case .oneOf: "{kinds} girin"
+        // Enter something other than {kinds}
+        case .notKind: "Burada {kinds} kullanılamaz. Başka bir şey girin"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Telefon numarasını ülke koduyla ve boşluksuz girin, örneğin {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Bu eksik görünüyor. Tamamını yeniden kopyalayın"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Yazım hatası var gibi görünüyor. Her karakteri kontrol edin"
+        // This has too many or too few digits: check it
+        case .digitCount: "Rakamlar fazla veya eksik. Kontrol edin"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Tam olarak {accepted} rakam girin"
+        // This has too many or too few characters: check it
+        case .characterCount: "Karakterler fazla veya eksik. Kontrol edin"
+
+        // Enter {minimum} or more
+        case .atLeast: "{minimum} veya daha fazlasını girin"
+        // Enter {maximum} or less
+        case .atMost: "{maximum} veya daha azını girin"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "{minimum} ile {maximum} arasında bir değer girin"
+        // Enter more than {minimum}
+        case .moreThan: "Şundan büyük bir sayı girin: {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Şundan küçük bir sayı girin: {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "{minimum} veya daha sonraki bir tarih girin"
+        // Enter {maximum} or an earlier date
+        case .latest: "{maximum} veya daha önceki bir tarih girin"
+        // Enter a date after {minimum}
+        case .laterThan: "Şundan sonraki bir tarih girin: {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Şundan önceki bir tarih girin: {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "0 sayısına daha yakın bir sayı girin"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "Ondalık noktasından sonra en çok {maximum} rakam kullanın"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "En çok {maximum} rakam girin"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Sayının başındaki sıfırları silin"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Başka bir şey girin. Bu kullanılamaz"
+        // Choose one of the options in the list
+        case .choice: "Listedeki seçeneklerden birini seçin"
+        // Remove the entry that is in the list twice
+        case .repeated: "Listede iki kez geçen öğeyi silin"
+        // Enter the same as in {other}
+        case .same: "Şu alandakiyle aynısını girin: “{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Şu alanlardan en az birini doldurun: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Burada görünenden fazla hata var. Düzeltilecek öğe sayısı: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Şu kartlardan birini kullanın: {accepted}"
+        // Use a month from 01 to 12
+        case .month: "01 ile 12 arasında bir ay kullanın"
+        // This is in the past: check it, or use another card
+        case .expired: "Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Bu tarih çok ileride. Bugünden en çok {maximum} yıl sonrası olabilir"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Var olan bir tarih girin. Bu ayda daha az gün var"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "00:00:00 ile 23:59:59 arasında bir saat girin"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Sonuna Z veya saat farkı ekleyin, örneğin +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Sondaki saat farkını silin, örneğin Z veya +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Tam bir alan adı yazın, örneğin example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Alan adının yazımını kontrol edin. Bu haliyle var olamaz"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
+        // Use the address of a public site
+        case .publicSite: "Herkese açık bir sitenin adresini kullanın"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "IP adresi değil, example.com gibi bir alan adı kullanın"
+        // Use an address at {accepted}
+        case .hostAccepted: "Şu sitedeki bir adresi kullanın: {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "İki noktadan sonra {minimum} ile {maximum} arasında bir bağlantı noktası numarası yazın"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Şu bağlantı noktasını kullanın veya numarayı yazmayın: {accepted}"
+        // Remove the name or password before the @ sign
+        case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Her % işaretinden sonra A ile F arasında iki harf veya rakam yazın"
+        // Use / in place of \
+        case .backslash: "\\ yerine / kullanın"
+        // Use only one @ sign
+        case .oneAt: "Yalnızca bir @ işareti kullanın"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "@ işaretinden önce en çok {maximum} karakter kullanın"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Tırnak işaretlerini kontrol edin. Biri yanlış yerde"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Şu sürümde bir UUID kullanın: {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: "En az {minimum} harf kullanın"
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase: "En az {minimum} küçük harf kullanın"
+        // Include {minimum} capital letters or more
+        case .passwordUppercase: "En az {minimum} büyük harf kullanın"
+        // Include {minimum} digits or more
+        case .passwordDigits: "En az {minimum} rakam kullanın"
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols: "! veya % gibi en az {minimum} simge kullanın"
+        }
+    }
+
+    // A name is in the accusative: "e-posta adresinizi".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "{name} girin"
+        case .check: "{name} kontrol edin"
+        case .mistypedDigits, .mistypedCharacters: "{name} kontrol edin. Yazım hatası var gibi görünüyor"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "yalnızca rakam"
+        case .letters: "yalnızca harf"
+        case .lettersAndDigits: "yalnızca harf ve rakam"
+        case .wholeNumber: "tam sayı"
+        case .number: "sayı"
+        case .hexadecimal: "onaltılık sayı"
+        case .email: "e-posta adresi"
+        case .phone: "telefon numarası"
+        case .webAddress: "web adresi"
+        case .siteName: "alan adı"
+        case .ipAddress: "IP adresi"
+        case .ipv4: "IPv4 adresi"
+        case .ipv6: "IPv6 adresi"
+        case .macAddress: "donanım adresi (MAC)"
+        case .port: "bağlantı noktası numarası"
+        case .date: "tarih"
+        case .time: "saat"
+        case .dateAndTime: "tarih ve saat"
+        case .monthAndYear: "ay ve yıl"
+        case .cardNumber: "kart numarası"
+        case .iban: "IBAN"
+        case .bic: "banka kodu (BIC)"
+        case .isbn: "ISBN"
+        case .barcode: "barkod numarası"
+        case .color: "renk kodu"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "sürüm numarası"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Bir sorun var"
+        case .failure: "Bilgilerin düzeltilmesi gerekiyor"
+        case .errorPrefix: "Hata:"
+        case .unlabeled: "Bu değer"
+        case .otherField: "diğer alan"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " veya ")
+}

@@ -1,0 +1,376 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Ukrainian.
+    public static let ukrainian = MessageLanguage(Ukrainian.self)
+}
+
+/// Ukrainian, with the polite address "ви".
+///
+/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+///
+/// Reviewed by a native speaker: no.
+enum Ukrainian: LanguageTable {
+    static let tag = "uk"
+    static let name = "українська"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Зараз це неможливо перевірити. Спробуйте пізніше"
+        // This is still being checked: wait a moment
+        case .pending: "Перевірка ще триває. Зачекайте трохи"
+        // Check this value
+        case .check: "Перевірте це значення"
+
+        // Enter a value
+        case .empty: "Заповніть це поле"
+        // This is too long: shorten it
+        case .tooLarge: "Текст задовгий. Скоротіть його"
+        // This is too short: make it longer
+        case .tooBrief: "Текст закороткий. Доповніть його"
+        // Use {minimum} characters or more
+        case .tooShort:
+            .plural(
+                one: "Введіть щонайменше {minimum} символ",
+                few: "Введіть щонайменше {minimum} символи",
+                many: "Введіть щонайменше {minimum} символів",
+                other: "Введіть щонайменше {minimum} символу")
+        // Use {maximum} characters or less
+        case .tooLong:
+            .plural(
+                one: "Введіть щонайбільше {maximum} символ",
+                few: "Введіть щонайбільше {maximum} символи",
+                many: "Введіть щонайбільше {maximum} символів",
+                other: "Введіть щонайбільше {maximum} символу")
+        // Use exactly {minimum} characters
+        case .exactLength:
+            .plural(
+                one: "Введіть рівно {minimum} символ",
+                few: "Введіть рівно {minimum} символи",
+                many: "Введіть рівно {minimum} символів",
+                other: "Введіть рівно {minimum} символу")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Введіть текст, у якому кількість символів від {minimum} до {maximum}"
+        // Give {minimum} entries or more
+        case .tooFewEntries:
+            .plural(
+                one: "Укажіть щонайменше {minimum} елемент",
+                few: "Укажіть щонайменше {minimum} елементи",
+                many: "Укажіть щонайменше {minimum} елементів",
+                other: "Укажіть щонайменше {minimum} елемента")
+        // Give {maximum} entries or fewer
+        case .tooManyEntries:
+            .plural(
+                one: "Укажіть щонайбільше {maximum} елемент",
+                few: "Укажіть щонайбільше {maximum} елементи",
+                many: "Укажіть щонайбільше {maximum} елементів",
+                other: "Укажіть щонайбільше {maximum} елемента")
+        // Give exactly {minimum} entries
+        case .exactEntries:
+            .plural(
+                one: "Укажіть рівно {minimum} елемент",
+                few: "Укажіть рівно {minimum} елементи",
+                many: "Укажіть рівно {minimum} елементів",
+                other: "Укажіть рівно {minimum} елемента")
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Використовуйте лише латинські літери від A до Z, без пробілів"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Використовуйте лише літери, без пробілів"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z і цифри від 0 до 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Використовуйте лише ці символи: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Використовуйте лише малі латинські літери від a до z, цифри та дефіси"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Використовуйте лише цифри; між ними може бути один пробіл або дефіс"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Використовуйте лише цифри від 0 до 9 і латинські літери від A до F"
+        // Remove the spaces and line breaks
+        case .spaces: "Видаліть пробіли та розриви рядків"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Видаліть цей символ: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Один із символів тут не можна використати. Видаліть його"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Видаліть {character} і все, що після"
+        // Do not begin with {character}
+        case .notBegin: "Не починайте з {character}"
+        // Begin with {accepted}
+        case .begins: "Почніть із {accepted}"
+        // End with {accepted}
+        case .ends: "Закінчіть так: {accepted}"
+        // Include {accepted}
+        case .includes: "Додайте {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Перевірте крапки. Одна з них стоїть не на місці"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Перевірте дефіси. Один із них стоїть не на місці"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Формат не підходить. Перевірте, чи немає помилок"
+        // Use this format: {example}
+        case .looksLike: "Використовуйте такий формат: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Введіть {kind}, наприклад {example}"
+        // Enter {kinds}
+        case .oneOf: "Введіть {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Тут не можна ввести {kinds}. Введіть щось інше"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Введіть номер телефону з кодом країни й без пробілів, наприклад {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Схоже, текст неповний. Скопіюйте його ще раз повністю"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Схоже на описку. Перевірте кожен символ"
+        // This has too many or too few digits: check it
+        case .digitCount: "Цифр забагато або замало. Перевірте їх"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
+        // This has too many or too few characters: check it
+        case .characterCount: "Символів забагато або замало. Перевірте їх"
+
+        // Enter {minimum} or more
+        case .atLeast: "Введіть {minimum} або більше"
+        // Enter {maximum} or less
+        case .atMost: "Введіть {maximum} або менше"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Введіть значення від {minimum} до {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Введіть більше ніж {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Введіть менше ніж {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Введіть {minimum} або пізнішу дату"
+        // Enter {maximum} or an earlier date
+        case .latest: "Введіть {maximum} або ранішу дату"
+        // Enter a date after {minimum}
+        case .laterThan: "Введіть дату, пізнішу за {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Введіть дату, ранішу за {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Введіть число, ближче до 0"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces:
+            .plural(
+                one: "Введіть щонайбільше {maximum} цифру після десяткової крапки",
+                few: "Введіть щонайбільше {maximum} цифри після десяткової крапки",
+                many: "Введіть щонайбільше {maximum} цифр після десяткової крапки",
+                other: "Введіть щонайбільше {maximum} цифри після десяткової крапки")
+        // Use {maximum} digits or fewer
+        case .tooManyDigits:
+            .plural(
+                one: "Введіть щонайбільше {maximum} цифру",
+                few: "Введіть щонайбільше {maximum} цифри",
+                many: "Введіть щонайбільше {maximum} цифр",
+                other: "Введіть щонайбільше {maximum} цифри")
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Видаліть нулі на початку числа"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Не збігається. Перевірте, чи немає помилок"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Введіть щось інше. Це не можна використати"
+        // Choose one of the options in the list
+        case .choice: "Виберіть один із варіантів у списку"
+        // Remove the entry that is in the list twice
+        case .repeated: "Видаліть елемент, що повторюється у списку"
+        // Enter the same as in {other}
+        case .same: "Введіть те саме, що й у полі «{other}»"
+        // Enter a later or larger value than in {other}
+        case .after: "Введіть пізніше або більше значення, ніж у полі «{other}»"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Заповніть хоча б одне з цих полів: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Помилок більше, ніж показано. Кількість елементів, які треба виправити: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Використайте картку {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Укажіть місяць від 01 до 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Ця дата вже минула. Перевірте її або використайте іншу картку"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead:
+            .plural(
+                one: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} рік",
+                few: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} роки",
+                many: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} років",
+                other: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} року")
+        // Enter a real date: this month has fewer days
+        case .realDate: "Введіть дату, яка існує. У цьому місяці менше днів"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Введіть час від 00:00:00 до 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Додайте в кінці Z або різницю в часі, наприклад +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Видаліть у кінці різницю в часі, наприклад Z або +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Перевірте написання доменного імені. У такому вигляді воно не може існувати"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress:
+            "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Використайте адресу загальнодоступного сайту"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Використайте доменне ім’я, наприклад example.com, а не IP-адресу"
+        // Use an address at {accepted}
+        case .hostAccepted: "Використайте адресу на {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Напишіть після двокрапки номер порту від {minimum} до {maximum}"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Використайте порт {accepted} або не вказуйте номер порту"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Видаліть ім’я або пароль перед знаком @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Після кожного % напишіть дві цифри або латинські літери від A до F"
+        // Use / in place of \
+        case .backslash: "Використайте / замість \\"
+        // Use only one @ sign
+        case .oneAt: "Використайте лише один знак @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong:
+            .plural(
+                one: "Введіть перед знаком @ щонайбільше {maximum} символ",
+                few: "Введіть перед знаком @ щонайбільше {maximum} символи",
+                many: "Введіть перед знаком @ щонайбільше {maximum} символів",
+                other: "Введіть перед знаком @ щонайбільше {maximum} символу")
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Перевірте лапки. Одна з них стоїть не на місці"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Використайте UUID версії {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters:
+            .plural(
+                one: "Додайте щонайменше {minimum} літеру",
+                few: "Додайте щонайменше {minimum} літери",
+                many: "Додайте щонайменше {minimum} літер",
+                other: "Додайте щонайменше {minimum} літери")
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase:
+            .plural(
+                one: "Додайте щонайменше {minimum} малу літеру",
+                few: "Додайте щонайменше {minimum} малі літери",
+                many: "Додайте щонайменше {minimum} малих літер",
+                other: "Додайте щонайменше {minimum} малої літери")
+        // Include {minimum} capital letters or more
+        case .passwordUppercase:
+            .plural(
+                one: "Додайте щонайменше {minimum} велику літеру",
+                few: "Додайте щонайменше {minimum} великі літери",
+                many: "Додайте щонайменше {minimum} великих літер",
+                other: "Додайте щонайменше {minimum} великої літери")
+        // Include {minimum} digits or more
+        case .passwordDigits:
+            .plural(
+                one: "Додайте щонайменше {minimum} цифру",
+                few: "Додайте щонайменше {minimum} цифри",
+                many: "Додайте щонайменше {minimum} цифр",
+                other: "Додайте щонайменше {minimum} цифри")
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols:
+            .plural(
+                one: "Додайте щонайменше {minimum} знак, наприклад ! або %",
+                few: "Додайте щонайменше {minimum} знаки, наприклад ! або %",
+                many: "Додайте щонайменше {minimum} знаків, наприклад ! або %",
+                other: "Додайте щонайменше {minimum} знака, наприклад ! або %")
+        }
+    }
+
+    // A name is in the accusative: "адресу електронної пошти".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Введіть {name}"
+        case .check: "Перевірте {name}"
+        case .mistypedDigits, .mistypedCharacters: "Перевірте {name}. Схоже на описку"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "лише цифри"
+        case .letters: "лише літери"
+        case .lettersAndDigits: "лише літери й цифри"
+        case .wholeNumber: "ціле число"
+        case .number: "число"
+        case .hexadecimal: "шістнадцяткове число"
+        case .email: "адресу електронної пошти"
+        case .phone: "номер телефону"
+        case .webAddress: "адресу сайту"
+        case .siteName: "доменне ім’я"
+        case .ipAddress: "IP-адресу"
+        case .ipv4: "адресу IPv4"
+        case .ipv6: "адресу IPv6"
+        case .macAddress: "апаратну адресу (MAC)"
+        case .port: "номер порту"
+        case .date: "дату"
+        case .time: "час"
+        case .dateAndTime: "дату й час"
+        case .monthAndYear: "місяць і рік"
+        case .cardNumber: "номер картки"
+        case .iban: "номер IBAN"
+        case .bic: "код банку (BIC)"
+        case .isbn: "номер ISBN"
+        case .barcode: "номер штрихкоду"
+        case .color: "код кольору"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "номер версії"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Виникла проблема"
+        case .failure: "Дані потрібно виправити"
+        case .errorPrefix: "Помилка:"
+        case .unlabeled: "Це значення"
+        case .otherField: "інше поле"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory {
+        let isTeen = (11...14).contains(number % 100)
+        if number % 10 == 1, !isTeen { return .one }
+        return (2...4).contains(number % 10) && !isTeen ? .few : .many
+    }
+
+    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+
+    static let lists = ListStyle(separator: ", ", pair: " або ")
+}

@@ -1,0 +1,297 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension MessageLanguage {
+    /// Vietnamese.
+    public static let vietnamese = MessageLanguage(Vietnamese.self)
+}
+
+/// Vietnamese, with the polite imperative "hãy".
+///
+/// A label stands before the sentence.
+///
+/// Reviewed by a native speaker: no.
+enum Vietnamese: LanguageTable {
+    static let tag = "vi"
+    static let name = "Tiếng Việt"
+    static let lowercasesAfterLabel = true
+
+    // MARK: Sentences
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        // This cannot be checked right now: try again later
+        case .uncheckable: "Hiện chưa thể kiểm tra. Hãy thử lại sau"
+        // This is still being checked: wait a moment
+        case .pending: "Vẫn đang kiểm tra. Hãy chờ một lát"
+        // Check this value
+        case .check: "Hãy kiểm tra giá trị này"
+
+        // Enter a value
+        case .empty: "Hãy điền vào ô này"
+        // This is too long: shorten it
+        case .tooLarge: "Nội dung quá dài. Hãy rút ngắn lại"
+        // This is too short: make it longer
+        case .tooBrief: "Nội dung quá ngắn. Hãy viết thêm"
+        // Use {minimum} characters or more
+        case .tooShort: "Hãy nhập ít nhất {minimum} ký tự"
+        // Use {maximum} characters or less
+        case .tooLong: "Hãy nhập nhiều nhất {maximum} ký tự"
+        // Use exactly {minimum} characters
+        case .exactLength: "Hãy nhập đúng {minimum} ký tự"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Hãy nhập từ {minimum} đến {maximum} ký tự"
+        // Give {minimum} entries or more
+        case .tooFewEntries: "Hãy nhập ít nhất {minimum} mục"
+        // Give {maximum} entries or fewer
+        case .tooManyEntries: "Hãy nhập nhiều nhất {maximum} mục"
+        // Give exactly {minimum} entries
+        case .exactEntries: "Hãy nhập đúng {minimum} mục"
+
+        // Only use the digits 0 to 9
+        case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
+        // Only use the letters A to Z, without spaces or accents
+        case .lettersOnly: "Chỉ dùng các chữ cái từ A đến Z, không có dấu cách và không có dấu tiếng Việt"
+        // Only use letters, without spaces
+        case .anyLettersOnly: "Chỉ dùng chữ cái, không có dấu cách"
+        // Only use letters A to Z and digits 0 to 9
+        case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z và các chữ số từ 0 đến 9"
+        // Only use letters and digits, without spaces
+        case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không có dấu cách"
+        // Only use these characters: {accepted}
+        case .onlyThese: "Chỉ dùng các ký tự này: {accepted}"
+        // Only use lower-case letters from a to z, digits and hyphens
+        case .slugCharacters: "Chỉ dùng chữ thường từ a đến z, chữ số và dấu gạch nối"
+        // Only use digits, with single spaces or hyphens between them
+        case .digitsGrouped: "Chỉ dùng chữ số; giữa các chữ số có thể có một dấu cách hoặc một dấu gạch nối"
+        // Only use the digits 0 to 9 and the letters A to F
+        case .hexDigits: "Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ A đến F"
+        // Remove the spaces and line breaks
+        case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
+        // Remove this character: {character}
+        case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
+        // This includes a character that cannot be used here: remove it
+        case .strangeCharacter: "Có một ký tự không dùng được ở đây. Hãy xóa ký tự đó"
+        // Remove {character} and everything after it
+        case .nothingAfter: "Hãy xóa {character} và mọi thứ phía sau"
+        // Do not begin with {character}
+        case .notBegin: "Đừng bắt đầu bằng {character}"
+        // Begin with {accepted}
+        case .begins: "Hãy bắt đầu bằng {accepted}"
+        // End with {accepted}
+        case .ends: "Hãy kết thúc bằng {accepted}"
+        // Include {accepted}
+        case .includes: "Hãy thêm {accepted}"
+        // Check the dots: one of them is in the wrong place
+        case .dots: "Hãy kiểm tra các dấu chấm. Có một dấu nằm sai chỗ"
+        // Check the hyphens: one of them is in the wrong place
+        case .hyphen: "Hãy kiểm tra các dấu gạch nối. Có một dấu nằm sai chỗ"
+
+        // This is not in an accepted format: check it for mistakes
+        case .format: "Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không"
+        // Use this format: {example}
+        case .looksLike: "Hãy dùng định dạng này: {example}"
+        // Enter {kind}, like {example}
+        case .kind: "Hãy nhập {kind}, ví dụ {example}"
+        // Enter {kinds}
+        case .oneOf: "Hãy nhập {kinds}"
+        // Enter something other than {kinds}
+        case .notKind: "Hãy nhập nội dung không phải là {kinds}"
+        // Enter the phone number with its country code and without spaces, like {example}
+        case .phoneNumber: "Hãy nhập số điện thoại có mã quốc gia và không có dấu cách, ví dụ {example}"
+        // This looks incomplete: copy it again in full
+        case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép lại toàn bộ"
+        // This looks mistyped: check each digit
+        case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
+        // This looks mistyped: check each character
+        case .mistypedCharacters: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự"
+        // This has too many or too few digits: check it
+        case .digitCount: "Có quá nhiều hoặc quá ít chữ số. Hãy kiểm tra lại"
+        // Use exactly {accepted} digits
+        case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
+        // This has too many or too few characters: check it
+        case .characterCount: "Có quá nhiều hoặc quá ít ký tự. Hãy kiểm tra lại"
+
+        // Enter {minimum} or more
+        case .atLeast: "Hãy nhập {minimum} trở lên"
+        // Enter {maximum} or less
+        case .atMost: "Hãy nhập {maximum} trở xuống"
+        // Enter a value between {minimum} and {maximum}
+        case .between: "Hãy nhập một giá trị từ {minimum} đến {maximum}"
+        // Enter more than {minimum}
+        case .moreThan: "Hãy nhập nhiều hơn {minimum}"
+        // Enter less than {maximum}
+        case .lessThan: "Hãy nhập ít hơn {maximum}"
+        // Enter {minimum} or a later date
+        case .earliest: "Hãy nhập {minimum} hoặc một ngày sau đó"
+        // Enter {maximum} or an earlier date
+        case .latest: "Hãy nhập {maximum} hoặc một ngày trước đó"
+        // Enter a date after {minimum}
+        case .laterThan: "Hãy nhập một ngày sau {minimum}"
+        // Enter a date before {maximum}
+        case .earlierThan: "Hãy nhập một ngày trước {maximum}"
+        // Enter a number that is closer to 0
+        case .closerToZero: "Hãy nhập một số gần 0 hơn"
+        // Write digits on both sides of one decimal point, like 0.5
+        case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ 0.5"
+        // Use {maximum} digits or fewer after the decimal point
+        case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số sau dấu chấm thập phân"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "Hãy nhập nhiều nhất {maximum} chữ số"
+        // Remove the zeros at the beginning of a number
+        case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số"
+
+        // This does not match: check it for mistakes
+        case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
+        // Enter something different: this cannot be used
+        case .anotherValue: "Hãy nhập nội dung khác. Nội dung này không dùng được"
+        // Choose one of the options in the list
+        case .choice: "Hãy chọn một trong các mục của danh sách"
+        // Remove the entry that is in the list twice
+        case .repeated: "Hãy xóa mục xuất hiện hai lần trong danh sách"
+        // Enter the same as in {other}
+        case .same: "Hãy nhập giống như ở ô “{other}”"
+        // Enter a later or larger value than in {other}
+        case .after: "Hãy nhập giá trị muộn hơn hoặc lớn hơn giá trị ở ô “{other}”"
+        // Fill in at least one of these: {accepted}
+        case .atLeastOne: "Hãy điền ít nhất một trong các ô này: {accepted}"
+        // More entries have errors than are listed. Entries to correct: {rejected}
+        case .moreErrors: "Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}"
+
+        // Use a card from {accepted}
+        case .cardNetwork: "Hãy dùng thẻ {accepted}"
+        // Use a month from 01 to 12
+        case .month: "Hãy dùng tháng từ 01 đến 12"
+        // This is in the past: check it, or use another card
+        case .expired: "Ngày này đã qua. Hãy kiểm tra lại hoặc dùng thẻ khác"
+        // This is too far ahead: it must be {maximum} years from now or less
+        case .tooFarAhead: "Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ"
+        // Enter a real date: this month has fewer days
+        case .realDate: "Hãy nhập một ngày có thật. Tháng này có ít ngày hơn"
+        // Enter a real time, from 00:00:00 to 23:59:59
+        case .realTime: "Hãy nhập giờ từ 00:00:00 đến 23:59:59"
+        // End with Z or a time difference, like +01:00
+        case .offsetMissing: "Hãy kết thúc bằng Z hoặc chênh lệch múi giờ, ví dụ +01:00"
+        // Remove the time difference at the end, like Z or +01:00
+        case .offsetUnwanted: "Hãy xóa chênh lệch múi giờ ở cuối, ví dụ Z hoặc +01:00"
+
+        // Include a full site name, like example.com
+        case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
+        // Only use letters, digits, hyphens and dots in the site name
+        case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm"
+        // Check the spelling of the site name: it cannot exist as it is
+        case .siteSpelling: "Hãy kiểm tra cách viết tên miền. Tên như vậy không thể tồn tại"
+        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
+        case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
+        // Use the address of a public site
+        case .publicSite: "Hãy dùng địa chỉ của một trang web công khai"
+        // Use a site name like example.com, not an IP address
+        case .notIPAddress: "Hãy dùng tên miền như example.com, không dùng địa chỉ IP"
+        // Use an address at {accepted}
+        case .hostAccepted: "Hãy dùng địa chỉ tại {accepted}"
+        // Write a port number between {minimum} and {maximum} after the colon
+        case .port: "Hãy viết số cổng từ {minimum} đến {maximum} sau dấu hai chấm"
+        // Use port {accepted}, or leave out the port number
+        case .portAccepted: "Hãy dùng cổng {accepted}, hoặc bỏ số cổng"
+        // Remove the name or password before the @ sign
+        case .userInfo: "Hãy xóa tên hoặc mật khẩu trước dấu @"
+        // Write two digits or letters from A to F after each %
+        case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %"
+        // Use / in place of \
+        case .backslash: "Hãy dùng / thay cho \\"
+        // Use only one @ sign
+        case .oneAt: "Chỉ dùng một dấu @"
+        // Use {maximum} characters or less before the @ sign
+        case .localTooLong: "Hãy nhập nhiều nhất {maximum} ký tự trước dấu @"
+        // Check the quotation marks: one of them is in the wrong place
+        case .quotes: "Hãy kiểm tra các dấu ngoặc kép. Có một dấu nằm sai chỗ"
+        // Write a full site name after the @ sign, like example.com
+        case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
+
+        // Use an IP address of one of these kinds: {accepted}
+        case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
+        // Use a UUID of version {accepted}
+        case .uuidVersion: "Hãy dùng UUID phiên bản {accepted}"
+        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
+
+        // Include {minimum} letters or more
+        case .passwordLetters: "Hãy dùng ít nhất {minimum} chữ cái"
+        // Include {minimum} lower-case letters or more
+        case .passwordLowercase: "Hãy dùng ít nhất {minimum} chữ thường"
+        // Include {minimum} capital letters or more
+        case .passwordUppercase: "Hãy dùng ít nhất {minimum} chữ hoa"
+        // Include {minimum} digits or more
+        case .passwordDigits: "Hãy dùng ít nhất {minimum} chữ số"
+        // Include {minimum} symbols or more, like ! or %
+        case .passwordSymbols: "Hãy dùng ít nhất {minimum} ký hiệu, ví dụ ! hoặc %"
+        }
+    }
+
+    // A name stands with its owner: "địa chỉ email của bạn".
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Hãy nhập {name}"
+        case .check: "Hãy kiểm tra {name}"
+        case .choice: "Hãy chọn {name} trong danh sách"
+        case .mistypedDigits, .mistypedCharacters: "Hãy kiểm tra {name}. Có vẻ bạn gõ nhầm"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "toàn chữ số"
+        case .letters: "toàn chữ cái"
+        case .lettersAndDigits: "toàn chữ cái và chữ số"
+        case .wholeNumber: "số nguyên"
+        case .number: "số"
+        case .hexadecimal: "số thập lục phân"
+        case .email: "địa chỉ email"
+        case .phone: "số điện thoại"
+        case .webAddress: "địa chỉ web"
+        case .siteName: "tên miền"
+        case .ipAddress: "địa chỉ IP"
+        case .ipv4: "địa chỉ IPv4"
+        case .ipv6: "địa chỉ IPv6"
+        case .macAddress: "địa chỉ phần cứng (MAC)"
+        case .port: "số cổng"
+        case .date: "ngày"
+        case .time: "giờ"
+        case .dateAndTime: "ngày và giờ"
+        case .monthAndYear: "tháng và năm"
+        case .cardNumber: "số thẻ"
+        case .iban: "số IBAN"
+        case .bic: "mã ngân hàng (BIC)"
+        case .isbn: "số ISBN"
+        case .barcode: "số mã vạch"
+        case .color: "mã màu"
+        case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .version: "số phiên bản"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "Có vấn đề"
+        case .failure: "Cần sửa thông tin"
+        case .errorPrefix: "Lỗi:"
+        case .unlabeled: "Giá trị này"
+        case .otherField: "ô còn lại"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { .other }
+
+    static let numbers = NumberStyle(decimal: ",", group: ".")
+
+    static let lists = ListStyle(separator: ", ", pair: " hoặc ")
+}
