@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Arabic, with the masculine singular imperative that public forms use.
 ///
-/// A label stands before the sentence, because its gender is not known. Kinds are indefinite.
+/// A label comes before the sentence, because its gender is not known. Kinds are indefinite.
 ///
 /// Reviewed by a native speaker: no.
 enum Arabic: LanguageTable {
@@ -336,7 +336,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    // A name stands with its article or suffix: "عنوان بريدك الإلكتروني".
+    // A name is with its article or suffix: "عنوان بريدك الإلكتروني".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "أدخل {name}"

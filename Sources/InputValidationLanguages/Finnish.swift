@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Finnish, with the singular imperative that forms of public services use.
 ///
-/// A label stands before the sentence. Kinds are in the nominative, which is the object of an imperative.
+/// A label comes before the sentence. Kinds are in the nominative, which is the object of an imperative.
 ///
 /// Reviewed by a native speaker: no.
 enum Finnish: LanguageTable {

@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Greek, with the polite plural imperative.
 ///
-/// A label stands before the sentence, because its gender is not known. Kinds are in the accusative.
+/// A label comes before the sentence, because its gender is not known. Kinds are in the accusative.
 ///
 /// Reviewed by a native speaker: no.
 enum Greek: LanguageTable {

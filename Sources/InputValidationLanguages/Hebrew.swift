@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Hebrew, with the infinitive after "יש", which addresses every person alike.
 ///
-/// A label stands before the sentence, because its gender is not known. Kinds are indefinite.
+/// A label comes before the sentence, because its gender is not known. Kinds are indefinite.
 ///
 /// Reviewed by a native speaker: no.
 enum Hebrew: LanguageTable {

@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Hindi, with the polite imperative "करें".
 ///
-/// A label stands before the sentence, because its gender is not known. Kinds are in the direct case.
+/// A label comes before the sentence, because its gender is not known. Kinds are in the direct case.
 ///
 /// Reviewed by a native speaker: no.
 enum Hindi: LanguageTable {

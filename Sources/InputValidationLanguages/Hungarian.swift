@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Hungarian, with the polite third person.
 ///
-/// A label stands before the sentence. Kinds are in the accusative.
+/// A label comes before the sentence. Kinds are in the accusative.
 ///
 /// Reviewed by a native speaker: no.
 enum Hungarian: LanguageTable {

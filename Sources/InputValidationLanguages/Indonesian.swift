@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Indonesian, with the plain imperative that forms use.
 ///
-/// A label stands before the sentence.
+/// A label comes before the sentence.
 ///
 /// Reviewed by a native speaker: no.
 enum Indonesian: LanguageTable {
@@ -233,7 +233,7 @@ enum Indonesian: LanguageTable {
         }
     }
 
-    // A name stands with its possessive: "alamat email Anda".
+    // A name is with its possessive: "alamat email Anda".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Masukkan {name}"

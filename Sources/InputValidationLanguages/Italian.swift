@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Italian, with the infinitive, as public forms use it for instructions.
 ///
-/// A label stands before the sentence, because its gender is not known. Kinds have their indefinite article.
+/// A label comes before the sentence, because its gender is not known. Kinds have their indefinite article.
 ///
 /// Reviewed by a native speaker: no.
 enum Italian: LanguageTable {

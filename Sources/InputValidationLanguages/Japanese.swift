@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Japanese, with the polite imperative.
 ///
-/// A label and a full-width colon stand before the sentence.
+/// A label and a full-width colon come before the sentence.
 ///
 /// Reviewed by a native speaker: no.
 enum Japanese: LanguageTable {
@@ -231,7 +231,7 @@ enum Japanese: LanguageTable {
         }
     }
 
-    // A name stands without a particle: "メールアドレス".
+    // A name is without a particle: "メールアドレス".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name}を入力してください"

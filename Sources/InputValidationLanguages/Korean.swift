@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Korean, with the polite imperative that public forms use.
 ///
-/// A label stands before the sentence with a colon, so that no particle depends on its last sound.
+/// A label comes before the sentence with a colon, so that no particle depends on its last sound.
 ///
 /// Reviewed by a native speaker: no.
 enum Korean: LanguageTable {

@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Simplified Chinese, with the plain imperative that forms use.
 ///
-/// A label and a full-width colon stand before the sentence.
+/// A label and a full-width colon come before the sentence.
 ///
 /// Reviewed by a native speaker: no.
 enum SimplifiedChinese: LanguageTable {
@@ -231,7 +231,7 @@ enum SimplifiedChinese: LanguageTable {
         }
     }
 
-    // A name stands without a measure word: "您的邮箱地址".
+    // A name is without a measure word: "您的邮箱地址".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "输入{name}"

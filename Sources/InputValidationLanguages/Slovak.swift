@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Slovak, with the polite address "vy".
 ///
-/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+/// A label comes before the sentence, because its gender and its case are not known. Kinds are in the accusative.
 ///
 /// Reviewed by a native speaker: no.
 enum Slovak: LanguageTable {

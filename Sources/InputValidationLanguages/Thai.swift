@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Thai, with the plain imperative that forms use, without polite particles.
 ///
-/// A label stands before the sentence.
+/// A label comes before the sentence.
 ///
 /// Reviewed by a native speaker: no.
 enum Thai: LanguageTable {
@@ -230,7 +230,7 @@ enum Thai: LanguageTable {
         }
     }
 
-    // A name stands with its owner: "อีเมลของคุณ".
+    // A name is with its owner: "อีเมลของคุณ".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "ใส่{name}"

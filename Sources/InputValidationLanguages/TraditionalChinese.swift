@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Traditional Chinese in the wording of Taiwan, with the plain imperative that forms use.
 ///
-/// A label and a full-width colon stand before the sentence.
+/// A label and a full-width colon come before the sentence.
 ///
 /// Reviewed by a native speaker: no.
 enum TraditionalChinese: LanguageTable {
@@ -231,7 +231,7 @@ enum TraditionalChinese: LanguageTable {
         }
     }
 
-    // A name stands without a measure word: "您的電子郵件地址".
+    // A name is without a measure word: "您的電子郵件地址".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "輸入{name}"

@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Turkish, with the polite address "siz".
 ///
-/// A label stands before the sentence. Kinds are in the nominative, which is the indefinite object.
+/// A label comes before the sentence. Kinds are in the nominative, which is the indefinite object.
 ///
 /// Reviewed by a native speaker: no.
 enum Turkish: LanguageTable {

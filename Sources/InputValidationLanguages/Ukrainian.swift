@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Ukrainian, with the polite address "ви".
 ///
-/// A label stands before the sentence, because its gender and its case are not known. Kinds are in the accusative.
+/// A label comes before the sentence, because its gender and its case are not known. Kinds are in the accusative.
 ///
 /// Reviewed by a native speaker: no.
 enum Ukrainian: LanguageTable {

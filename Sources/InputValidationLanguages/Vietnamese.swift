@@ -11,7 +11,7 @@ extension MessageLanguage {
 
 /// Vietnamese, with the polite imperative "hãy".
 ///
-/// A label stands before the sentence.
+/// A label comes before the sentence.
 ///
 /// Reviewed by a native speaker: no.
 enum Vietnamese: LanguageTable {
@@ -231,7 +231,7 @@ enum Vietnamese: LanguageTable {
         }
     }
 
-    // A name stands with its owner: "địa chỉ email của bạn".
+    // A name is with its owner: "địa chỉ email của bạn".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Hãy nhập {name}"
