@@ -52,7 +52,7 @@ public struct MessageTexts: Sendable {
 /// An error contains no text. Its ``ValidationError/reason`` is created when it is read, from the domain, the code, the
 /// parameters and the label. The sources of the text, in order:
 ///
-/// 1. a function added with ``adding(_:)-(_)``,
+/// 1. a function added with `adding(_:)`,
 /// 2. the text given where the strategy is used, such as with `.message(_:)`,
 /// 3. the ``MessageTexts`` of the app, the last added first,
 /// 4. the text with which the error was created,

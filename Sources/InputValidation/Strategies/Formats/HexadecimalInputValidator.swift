@@ -12,7 +12,7 @@
 /// ```
 ///
 /// The number of digits may be odd and has no maximum except ``TextInputValidator/maximumBytes``. To require a length,
-/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if ``blanks`` is `true`. Then
+/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `blanks` is `true`. Then
 /// ``normalized(_:)`` removes them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/hexadecimalPrefix`` (1135),

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// There is no standard for slugs. This is the format that most content systems derive from a title. Some also use
-/// underscores, which are accepted if ``underscores`` is `true`.
+/// underscores, which are accepted if `underscores` is `true`.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/slugCharacter`` (1161), ``ValidationError/Code-swift.struct/slugHyphen``
 /// (1162), and those of every text strategy (1004, 1005).

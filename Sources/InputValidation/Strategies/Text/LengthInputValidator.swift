@@ -14,7 +14,7 @@
 ///
 /// A character is what a person perceives as one, which is a Swift `Character`. A flag is one character, and so is an
 /// `e` with five thousand accents. A limit in characters therefore does not limit the storage, so the strategy first
-/// enforces ``maximumBytes``. Choose that limit, or count in `.utf8`.
+/// enforces `maximumBytes`. Choose that limit, or count in `.utf8`.
 ///
 /// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
 /// length, such as `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every text with code 1018.
