@@ -14,7 +14,8 @@ public enum Spelling {
     ///
     /// ```swift
     /// Spelling.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
-    /// Spelling.nearest(to: "chPhone", in: ["phoneAT", "phoneCH"])  // "phoneCH"
+    /// Spelling.nearest(to: "chPhone", in: ["phoneAT", "phoneCH"])
+    /// // "phoneCH"
     /// Spelling.nearest(to: "coffee", in: ["amex", "visa"])  // nil
     /// ```
     ///

@@ -10,7 +10,9 @@ import InputValidation
 /// known key. A misspelled option is therefore never ignored.
 ///
 /// ```swift
-/// catalog["memberNumber"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
+/// catalog["memberNumber"] = .init(
+///     "A member's number", options: ["prefix": "what it begins with"]
+/// ) { arguments in
 ///     MemberNumberInputValidator(prefix: try arguments("prefix") ?? "M")
 /// }
 /// ```

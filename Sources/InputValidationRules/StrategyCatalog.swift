@@ -11,7 +11,9 @@ import InputValidation
 ///
 /// ```swift
 /// var catalog = StrategyCatalog.standard
-/// catalog["pin"] = .init("Four digits") { _ in .numeric && .count(exactly: 4) }
+/// catalog["pin"] = .init("Four digits") { _ in
+///     .numeric && .count(exactly: 4)
+/// }
 /// try catalog.validator(named: "pin").isValid("8001")  // true
 ///
 /// decoder.userInfo[.strategyCatalog] = catalog

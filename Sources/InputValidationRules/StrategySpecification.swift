@@ -9,7 +9,8 @@ import InputValidation
 /// ```json
 /// "numeric"
 /// { "use": "paymentCard", "networks": ["visa", "amex"] }
-/// { "use": "anyOf", "rules": ["email", { "use": "count", "maximum": 20 }] }
+/// { "use": "anyOf",
+///   "rules": ["email", { "use": "count", "maximum": 20 }] }
 /// ```
 ///
 /// The names are those of the ``StrategyCatalog`` in the decoder's `userInfo`, or of the standard catalog by default.

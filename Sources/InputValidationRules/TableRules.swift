@@ -11,13 +11,16 @@ import InputValidation
 ///
 /// ```swift
 /// let rules = try RuleFileJSON.decode(TableRules.self, from: data)
-/// try rules.fields[1].validator.validate("4242 4242 4242 4241")  // throws 1042, with the file below
+/// try rules.fields[1].validator.validate("4242 4242 4242 4241")
+/// // throws 1042, with the file below
 /// ```
 ///
 /// ```json
 /// { "fields": [
-///   { "name": "email", "title": "Email address", "format": "email", "constraints": { "required": true } },
-///   { "name": "card", "strategies": [ { "use": "paymentCard", "networks": ["visa", "amex"] } ] },
+///   { "name": "email", "title": "Email address",
+///     "format": "email", "constraints": { "required": true } },
+///   { "name": "card", "strategies": [
+///     { "use": "paymentCard", "networks": ["visa", "amex"] } ] },
 ///   { "name": "ref", "constraints": { "pattern": "[A-Z]{2}\\d{6}" } } ] }
 /// ```
 ///

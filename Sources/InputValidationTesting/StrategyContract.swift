@@ -11,7 +11,10 @@ import InputValidation
 ///
 /// ```swift
 /// @Test func keepsTheContract() {
-///     #expect(StrategyContract.violations(of: MemberValidator(), accepting: ["M123"], rejecting: ["123", ""]) == [])
+///     #expect(
+///         StrategyContract.violations(
+///             of: MemberValidator(), accepting: ["M123"],
+///             rejecting: ["123", ""]) == [])
 /// }
 /// ```
 ///

@@ -19,7 +19,9 @@ import InputValidation
 ///
 /// ```swift
 /// field.validator = .numeric
-/// field.validationHandler = { errors in message.text = errors.first?.reason }
+/// field.validationHandler = { errors in
+///     message.text = errors.first?.reason
+/// }
 /// field.validateOnInputChange(enabled: true)
 /// ```
 @MainActor

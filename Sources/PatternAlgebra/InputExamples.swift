@@ -7,9 +7,10 @@
 /// ```swift
 /// let code = try InputSet("[A-Z]{2}-[0-9]{3,4}")
 /// let examples = InputExamples(of: code)
-/// examples.shortest                     // "AA-000"
-/// examples.longest(maximumLength: 20)   // "AA-0000"
-/// examples.accepted(count: 3, seed: 1)  // such as "AA-000", "KT-4071", "ZB-958"
+/// examples.shortest  // "AA-000"
+/// examples.longest(maximumLength: 20)  // "AA-0000"
+/// examples.accepted(count: 3, seed: 1)
+/// // such as "AA-000", "KT-4071", "ZB-958"
 /// examples.rejected(count: 2, seed: 1)  // such as "K-4071", "ZB-95x8"
 /// ```
 ///

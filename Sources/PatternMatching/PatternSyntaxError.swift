@@ -8,9 +8,11 @@
 /// do {
 ///     _ = try Pattern(#"(a)\1"#)
 /// } catch {
-///     print(error.kind == .backReference, error.position, error.found)  // true 3 \1
+///     print(error.kind == .backReference, error.position, error.found)
+///     // true 3 \1
 ///     print(error)
-///     // at 3, "\1": a back reference cannot be matched in linear time; compare the two parts in code
+///     // at 3, "\1": a back reference cannot be matched in linear
+///     // time; compare the two parts in code
 /// }
 /// ```
 public struct PatternSyntaxError: Error, Hashable, Sendable {

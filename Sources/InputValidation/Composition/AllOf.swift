@@ -8,8 +8,10 @@
 /// ``InputValidator/errors(for:)`` returns the errors of all rules. Every rule validates the same input.
 ///
 /// ```swift
-/// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
-/// password.errors(for: "a-b").map(\.code)  // [1010, 1125]: too short, and a hyphen
+/// let password: InputValidator<String> =
+///     .count(in: 8...64) && .alphanumeric
+/// password.errors(for: "a-b").map(\.code)
+/// // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
 /// There are four ways to combine rules so that all must accept an input:

@@ -9,7 +9,10 @@
 /// address". If a rule has no such name, give an error of your own.
 ///
 /// ```swift
-/// let contact = AnyOf<String>([.email, .e164], or: ValidationError(1, domain: "Shop", message: "Enter a phone or e-mail"))
+/// let contact = AnyOf<String>(
+///     [.email, .e164],
+///     or: ValidationError(
+///         1, domain: "Shop", message: "Enter a phone or e-mail"))
 /// contact.isValid("+41446681800")  // true
 /// contact.isValid("ask me")  // false: code 1 in domain Shop
 /// ```

@@ -8,7 +8,8 @@
 ///
 /// ```swift
 /// let tags: InputValidator<[String]> = .each(.alpha)
-/// tags.errors(for: ["red", "2nd", "x y"]).map(\.path)  // [[.index(1)], [.index(2)]]
+/// tags.errors(for: ["red", "2nd", "x y"]).map(\.path)
+/// // [[.index(1)], [.index(2)]]
 /// ```
 ///
 /// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.

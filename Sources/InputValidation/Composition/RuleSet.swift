@@ -8,7 +8,9 @@
 /// swap its strategy.
 ///
 /// ```swift
-/// let rules = try RuleSet<String>().adding(.count(in: 8...64), named: "length").adding(.alphanumeric, named: "characters")
+/// let rules = try RuleSet<String>().adding(
+///     .count(in: 8...64), named: "length"
+/// ).adding(.alphanumeric, named: "characters")
 /// let input = ValidatedInput("", rules.validator)
 ///
 /// input.validator = try rules.removing(named: "characters").validator

@@ -106,7 +106,8 @@ extension InputValidator {
     /// The parser equals only itself.
     ///
     /// ```swift
-    /// let roman: InputParser<String, Int> = .parsed(by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
+    /// let roman: InputParser<String, Int> = .parsed(
+    ///     by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
     /// ```
     ///
     /// - Parameters:

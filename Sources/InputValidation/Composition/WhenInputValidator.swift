@@ -5,7 +5,9 @@
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
 ///
 /// ```swift
-/// let postcode: InputValidator<Address> = .when({ $0.country == "GB" }, then: .at(\.postcode, .pattern(.postalCodeGB)))
+/// let postcode: InputValidator<Address> = .when(
+///     { $0.country == "GB" },
+///     then: .at(\.postcode, .pattern(.postalCodeGB)))
 /// ```
 ///
 /// The condition can be a strategy, as in `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, it can be compared

@@ -11,7 +11,10 @@
 /// InputForm {
 ///     $start
 ///     $end
-/// }.rule(CrossFieldRule($start, $end, or: .endBeforeStart, shownAt: $end) { $0 < $1 })
+/// }.rule(
+///     CrossFieldRule($start, $end, or: .endBeforeStart, shownAt: $end) {
+///         $0 < $1
+///     })
 /// ```
 ///
 /// - **A form uses a rule that it names** with ``InputForm/rule(_:)``. The rule counts in every verdict of that form. A

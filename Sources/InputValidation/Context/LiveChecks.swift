@@ -10,7 +10,8 @@
 /// ```swift
 /// @MainActor
 /// final class SignUp {
-///     @ValidatedInput(.alpha, then: FreeNickname(), label: "Nickname") var nickname = ""
+///     @ValidatedInput(.alpha, then: FreeNickname(), label: "Nickname")
+///     var nickname = ""
 ///     private lazy var checks = LiveChecks([$nickname])
 /// }
 /// ```

@@ -10,7 +10,8 @@ import Observation
 /// its strategies change.
 ///
 /// ```swift
-/// let card = ParsedInput("4242 4242 4242 4242", .paymentCard, label: "Card number")
+/// let card = ParsedInput(
+///     "4242 4242 4242 4242", .paymentCard, label: "Card number")
 /// card.output?.network  // visa
 ///
 /// card.parser = .paymentCard(accepting: [.amex])

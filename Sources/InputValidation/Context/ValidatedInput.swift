@@ -11,9 +11,11 @@ import Observation
 /// validates the value again immediately.
 ///
 /// ```swift
-/// let document = ValidatedInput("AB12", .numeric, label: "Document number")
+/// let document = ValidatedInput(
+///     "AB12", .numeric, label: "Document number")
 /// document.validate()  // false
-/// document.error?.reason  // "Document number must only include the digits 0 to 9"
+/// document.error?.reason
+/// // "Document number must only include the digits 0 to 9"
 ///
 /// document.validator = .alpha  // the swap validates again at once
 /// document.error?.code  // 1002

@@ -8,9 +8,11 @@
 ///
 /// ```json
 /// {
-///   "domain": "InputValidationErrorDomain", "code": 1010, "name": "length.tooShort",
+///   "domain": "InputValidationErrorDomain",
+///   "code": 1010, "name": "length.tooShort",
 ///   "reason": "City must be 2 characters or more",
-///   "parameters": { "minimum": 2, "length": 1 }, "label": "City", "path": ["address", "city"]
+///   "parameters": { "minimum": 2, "length": 1 },
+///   "label": "City", "path": ["address", "city"]
 /// }
 /// ```
 ///

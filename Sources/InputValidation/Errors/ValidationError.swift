@@ -23,7 +23,8 @@
 /// A strategy of your own creates its errors once, with its own domain and its own codes:
 ///
 /// ```swift
-/// static let noPrefix = ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M")
+/// static let noPrefix = ValidationError(
+///     7, domain: "Club", name: "member.prefix", message: "Begin with M")
 /// ```
 public struct ValidationError: Error, Sendable {
     // 32 bytes. What is known when the strategy is created is in a shared box. What is known only at the rejection, one

@@ -9,7 +9,9 @@
 ///
 /// ```swift
 /// extension Registration: Encodable {
-///     func encode(to encoder: any Encoder) throws { try request.encode(to: encoder) }
+///     func encode(to encoder: any Encoder) throws {
+///         try request.encode(to: encoder)
+///     }
 /// }
 ///
 /// convenience init(from decoder: any Decoder) throws {

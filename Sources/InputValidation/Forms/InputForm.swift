@@ -351,7 +351,8 @@ extension InputForm {
     /// that was not edited keeps its message until the next validation.
     ///
     /// ```swift
-    /// let unplaced = form.reject(try JSONDecoder().decode(FormError.self, from: body).errors)
+    /// let unplaced = form.reject(
+    ///     try JSONDecoder().decode(FormError.self, from: body).errors)
     /// ```
     ///
     /// - Parameter errors: The errors.

@@ -6,8 +6,10 @@
 ///
 /// ```swift
 /// let problem = ProblemDetails(error, in: MessageCatalog(.german))
-/// // JSON: {"type": "about:blank", "title": "Es gibt ein Problem", "status": 422, "errors": […]}
-/// let errors = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
+/// // In JSON: {"type": "about:blank", "title": "Es gibt ein Problem",
+/// // "status": 422, "errors": […]}
+/// let errors = try JSONDecoder().decode(ProblemDetails.self, from: data)
+///     .errors
 /// ```
 ///
 /// The extension member `errors` contains an object for each error:

@@ -8,16 +8,24 @@
 /// only what the ordinary strategy accepts. ``AsyncTiming`` sets the debounce interval and the timeout of an input.
 ///
 /// ```swift
-/// final class FreeNickname: AsyncInputValidator<String>, @unchecked Sendable {
-///     static let taken = ValidationError(1, domain: "Club", name: "nickname.taken", message: "Choose another {label}")
+/// final class FreeNickname: AsyncInputValidator<String>,
+///     @unchecked Sendable
+/// {
+///     static let taken = ValidationError(
+///         1, domain: "Club", name: "nickname.taken",
+///         message: "Choose another {label}")
 ///
-///     override func validate(_ input: String) async throws(ValidationError) {
+///     override func validate(_ input: String)
+///         async throws(ValidationError)
+///     {
 ///         if await directory.knows(input) { throw Self.taken }
 ///     }
 /// }
 ///
-/// let nickname = ValidatedInput("", .alpha, then: FreeNickname(), label: "Nickname")
-/// await nickname.validateWithChecks()  // validates with .alpha, then with the server
+/// let nickname = ValidatedInput(
+///     "", .alpha, then: FreeNickname(), label: "Nickname")
+/// await nickname.validateWithChecks()
+/// // validates with .alpha, then with the server
 /// ```
 ///
 /// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and does not put the input in an error.

@@ -54,7 +54,8 @@ extension InputValidator {
     /// A strategy that is not an ``AllOf`` is one rule.
     ///
     /// ```swift
-    /// let password: InputValidator<String> = .count(in: 8...64) && .alphanumeric
+    /// let password: InputValidator<String> =
+    ///     .count(in: 8...64) && .alphanumeric
     /// password.checklist(for: "abc").map(\.isAccepted)  // [false, true]
     /// ```
     ///

@@ -8,17 +8,26 @@
 /// method**, ``outcome(of:)``, and call `super`. Parsing, validating and the list of errors use that method.
 ///
 /// ```swift
-/// final class CreditOnly: DecoratingInputParser<String, PaymentCard>, @unchecked Sendable {
-///     static let amex = ValidationError(1, domain: "Shop", message: "Use another card than American Express")
+/// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
+///     @unchecked Sendable
+/// {
+///     static let amex = ValidationError(
+///         1, domain: "Shop",
+///         message: "Use another card than American Express")
 ///
-///     override func outcome(of input: String) -> ParsingOutcome<PaymentCard> {
+///     override func outcome(of input: String) -> ParsingOutcome<
+///         PaymentCard
+///     > {
 ///         let outcome = super.outcome(of: input)
-///         if case .accepted(let card) = outcome, card.network == .amex { return .rejected([Self.amex]) }
+///         if case .accepted(let card) = outcome, card.network == .amex {
+///             return .rejected([Self.amex])
+///         }
 ///         return outcome
 ///     }
 /// }
 ///
-/// CreditOnly(.paymentCard).isValid("378282246310005")  // false: code 1 in domain Shop
+/// CreditOnly(.paymentCard).isValid("378282246310005")
+/// // false: code 1 in domain Shop
 /// ```
 ///
 /// An input calls the method once for each validation. A form that accepts its fields calls it once more for the

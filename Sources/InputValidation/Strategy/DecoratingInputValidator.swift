@@ -10,7 +10,9 @@
 /// ``configuration`` are forwarded.
 ///
 /// ```swift
-/// final class Logged<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+/// final class Logged<Input>: DecoratingInputValidator<Input>,
+///     @unchecked Sendable
+/// {
 ///     override func errors(for input: Input) -> [ValidationError] {
 ///         let errors = super.errors(for: input)
 ///         print("\(wrapped.configuration.name): \(errors.map(\.code))")

@@ -9,8 +9,11 @@
 /// its strategy while the program runs.
 ///
 /// ```swift
-/// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable {
-///     static let odd = ValidationError(1, domain: "MyApp", name: "even.odd", message: "Enter an even number")
+/// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable
+/// {
+///     static let odd = ValidationError(
+///         1, domain: "MyApp", name: "even.odd",
+///         message: "Enter an even number")
 ///
 ///     override func validate(_ input: Int) throws(ValidationError) {
 ///         guard input.isMultiple(of: 2) else { throw Self.odd }
@@ -124,7 +127,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// The domain, code and parameters of the errors do not change.
     ///
     /// ```swift
-    /// let strategy: InputValidator<String> = .numeric.message("Enter the number on your letter")
+    /// let strategy: InputValidator<String> = .numeric.message(
+    ///     "Enter the number on your letter")
     /// ```
     ///
     /// - Parameter text: The message to show in place of the built-in one. Placeholders such as `{minimum}` are
@@ -147,7 +151,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// See ``isSensitive``.
     ///
     /// ```swift
-    /// let pin = ValidatedInput("", .pattern("[0-9]{4}").sensitive(), label: "PIN")
+    /// let pin = ValidatedInput(
+    ///     "", .pattern("[0-9]{4}").sensitive(), label: "PIN")
     /// pin.isSecret  // true
     /// ```
     ///

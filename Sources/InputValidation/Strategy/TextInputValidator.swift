@@ -10,9 +10,13 @@
 ///
 /// ```swift
 /// final class EvenLength: TextInputValidator, @unchecked Sendable {
-///     static let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number of characters")
+///     static let odd = ValidationError(
+///         1, domain: "MyApp",
+///         message: "Enter an even number of characters")
 ///
-///     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+///     override func rejection(of bytes: UnsafeBufferPointer<UInt8>)
+///         -> ValidationError?
+///     {
 ///         bytes.count.isMultiple(of: 2) ? nil : Self.odd
 ///     }
 /// }

@@ -24,7 +24,8 @@ extension Checkable {
 /// ```swift
 /// struct Address: Validatable {
 ///     var city: String
-///     static let validator: InputValidator<Address> = .at(\.city, .required)
+///     static let validator: InputValidator<Address> = .at(
+///         \.city, .required)
 /// }
 ///
 /// try Address(city: "").validate()  // throws 1004 at the path city

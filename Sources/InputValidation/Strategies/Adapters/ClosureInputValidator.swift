@@ -5,9 +5,12 @@
 /// A strategy that validates with a closure, which throws the error for an input that it rejects.
 ///
 /// ```swift
-/// let short = ValidationError(1, domain: "MyApp", message: "Enter a longer word")
-/// let upper = ValidationError(2, domain: "MyApp", message: "Enter the word in lowercase letters")
-/// let word: InputValidator<String> = .validated { text throws(ValidationError) in
+/// let short = ValidationError(
+///     1, domain: "MyApp", message: "Enter a longer word")
+/// let upper = ValidationError(
+///     2, domain: "MyApp", message: "Enter the word in lowercase letters")
+/// let word: InputValidator<String> = .validated {
+///     text throws(ValidationError) in
 ///     if text.count < 3 { throw short }
 ///     if text != text.lowercased() { throw upper }
 /// }

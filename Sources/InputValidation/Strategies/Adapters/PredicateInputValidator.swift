@@ -5,8 +5,11 @@
 /// A strategy that accepts every input for which a predicate, which is a closure, returns `true`.
 ///
 /// ```swift
-/// let odd = ValidationError(1, domain: "MyApp", message: "Enter an even number")
-/// let even: InputValidator<Int> = .condition(or: odd) { $0.isMultiple(of: 2) }
+/// let odd = ValidationError(
+///     1, domain: "MyApp", message: "Enter an even number")
+/// let even: InputValidator<Int> = .condition(or: odd) {
+///     $0.isMultiple(of: 2)
+/// }
 /// even.isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///

@@ -8,10 +8,14 @@
 /// enum ParityRule: ValidationRule {
 ///     case even, odd
 ///
-///     static let wrong = ValidationError(1, domain: "MyApp", name: "parity.wrong", message: "Check {label}")
+///     static let wrong = ValidationError(
+///         1, domain: "MyApp", name: "parity.wrong",
+///         message: "Check {label}")
 ///
 ///     func validate(_ input: Int) throws(ValidationError) {
-///         guard input.isMultiple(of: 2) == (self == .even) else { throw Self.wrong }
+///         guard input.isMultiple(of: 2) == (self == .even) else {
+///             throw Self.wrong
+///         }
 ///     }
 /// }
 ///

@@ -6,8 +6,10 @@
 ///
 /// ```swift
 /// let logged: InputParser<String, Timestamp> = .dateTime
-/// try logged.parse("2024-05-31T09:30:00+02:00").secondsSince1970  // 1717140600
-/// logged.isValid("2024-05-31 09:30:00Z")  // false: code 1191 at position 10
+/// try logged.parse("2024-05-31T09:30:00+02:00").secondsSince1970
+/// // 1717140600
+/// logged.isValid("2024-05-31 09:30:00Z")
+/// // false: code 1191 at position 10
 /// logged.isValid("2016-12-31T23:59:60Z")  // true: a leap second
 /// let row = DateTimeInputValidator(blankSeparator: true)
 /// row.isValid("2024-05-31 09:30:00Z")  // true

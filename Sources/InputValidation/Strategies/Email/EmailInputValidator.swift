@@ -11,9 +11,11 @@
 /// ```swift
 /// let email: InputParser<String, EmailAddress> = .email
 /// email.isValid("jane.o'neil+news@example.co.uk")  // true
-/// email.isValid("jane..doe@example.com")  // false: code 1094 at position 5
+/// email.isValid("jane..doe@example.com")
+/// // false: code 1094 at position 5
 /// email.isValid("jane@localhost")  // false: code 1098
-/// EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]")  // true
+/// EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]")
+/// // true
 /// EmailInputValidator(international: true).isValid("用户@例子.广告")  // true
 /// ```
 ///

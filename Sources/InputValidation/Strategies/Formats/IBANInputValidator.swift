@@ -7,7 +7,8 @@
 /// ```swift
 /// let account: InputValidator<String> = .iban
 /// account.isValid("CH93 0076 2011 6238 5295 7")  // true
-/// account.normalized("ch93 0076 2011 6238 5295 7")  // "CH9300762011623852957"
+/// account.normalized("ch93 0076 2011 6238 5295 7")
+/// // "CH9300762011623852957"
 /// account.isValid("CH93 0076 2011 6238 5295 8")  // false: code 1167
 /// ```
 ///

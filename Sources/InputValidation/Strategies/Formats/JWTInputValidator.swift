@@ -6,8 +6,10 @@
 ///
 /// ```swift
 /// let token: InputValidator<String> = .jwt
-/// token.isValid("eyJhbGciOiJIUzI1NiJ9.e30.ZRrHA1JJJW8opsbCGfG_HACGpVUMN_a9IV7pAx_Zmeo")  // true
-/// token.isValid("eyJhbGciOiJub25lIn0.e30.")  // false: code 1157: not signed
+/// token.isValid("eyJhbGciOiJIUzI1NiJ9.e30.c2ln")
+/// // true
+/// token.isValid("eyJhbGciOiJub25lIn0.e30.")
+/// // false: code 1157: not signed
 /// ```
 ///
 /// - Important: The strategy checks only the format. It reads neither the JSON in the token nor the signature. An

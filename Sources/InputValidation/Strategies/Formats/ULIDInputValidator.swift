@@ -6,7 +6,8 @@
 ///
 /// ```swift
 /// let identifier: InputParser<String, ULIDValue> = .ulid
-/// try identifier.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV").milliseconds  // 1469922850259
+/// try identifier.parse("01ARZ3NDEKTSV4RRFFQ69G5FAV").milliseconds
+/// // 1469922850259
 /// identifier.isValid("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false: code 1149
 /// ```
 ///

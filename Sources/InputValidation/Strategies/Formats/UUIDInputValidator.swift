@@ -6,10 +6,13 @@
 ///
 /// ```swift
 /// let identifier: InputParser<String, UUIDValue> = .uuid
-/// try identifier.parse("0190163D-8694-739B-AEA5-966C26F8AD91").version  // 7
-/// identifier.isValid("0190163d8694739baea5966c26f8ad91")  // false: code 1144
+/// try identifier.parse("0190163D-8694-739B-AEA5-966C26F8AD91").version
+/// // 7
+/// identifier.isValid("0190163d8694739baea5966c26f8ad91")
+/// // false: code 1144
 /// let random: InputParser<String, UUIDValue> = .uuid(versions: [4])
-/// random.isValid("0190163d-8694-739b-aea5-966c26f8ad91")  // false: code 1146
+/// random.isValid("0190163d-8694-739b-aea5-966c26f8ad91")
+/// // false: code 1146
 /// ```
 ///
 /// By default, all versions and variants are accepted, and so are the nil and the max UUID. If you list versions, a

@@ -12,7 +12,8 @@
 /// let domain: InputValidator<String> = .domainName
 /// domain.isValid("xn--bcher-kva.example")  // true
 /// domain.isValid("bücher.example")  // false: code 1117
-/// DomainNameInputValidator(unicode: true).isValid("bücher.example")  // true
+/// DomainNameInputValidator(unicode: true).isValid("bücher.example")
+/// // true
 /// domain.isValid("192.0.2.1")  // false: code 1123
 /// ```
 ///

@@ -5,7 +5,9 @@
 /// The month at whose end a payment card expires.
 ///
 /// ```swift
-/// let expiry = try CardExpiryInputValidator(now: .fixed(year: 2026, month: 11)).parse("03/31")
+/// let expiry = try CardExpiryInputValidator(
+///     now: .fixed(year: 2026, month: 11)
+/// ).parse("03/31")
 /// expiry.year  // 2031
 /// "\(expiry)"  // 03/2031
 /// ```

@@ -9,7 +9,8 @@
 /// year of two digits is the nearest such year to the current one.
 ///
 /// ```swift
-/// let expiry = CardExpiryInputValidator(now: .fixed(year: 2026, month: 11))
+/// let expiry = CardExpiryInputValidator(
+///     now: .fixed(year: 2026, month: 11))
 /// try expiry.parse("11/26").year  // 2026
 /// expiry.isValid("10/26")  // false: code 1047
 /// expiry.isValid("13/26")  // false: code 1046

@@ -14,7 +14,9 @@
 /// try card.parse("4242 4242 4242 4242").network  // visa
 /// card.isValid("4242 4242 4242 4241")  // false: code 1042
 /// card.isValid("4242  4242 4242 4242")  // false: code 1040 at position 5
-/// PaymentCardInputValidator(accepting: [.amex]).isValid("4242 4242 4242 4242")  // false: code 1043
+/// PaymentCardInputValidator(accepting: [.amex]).isValid(
+///     "4242 4242 4242 4242")
+/// // false: code 1043
 /// ```
 ///
 /// Errors, in this order: those of every text strategy (1004, 1005),

@@ -24,7 +24,8 @@ extension PaymentCardInputValidator {
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
     /// card.progress(of: "42")  // incomplete: visa
-    /// card.progress(of: "4242 4242 4242 4242")  // complete: Visa ending in 4242
+    /// card.progress(of: "4242 4242 4242 4242")
+    /// // complete: Visa ending in 4242
     /// card.progress(of: "36")  // rejected: card.network (1043)
     /// ```
     ///

@@ -16,7 +16,8 @@
 ///
 /// ```swift
 /// SecurityCodeInputValidator(for: .amex).isValid("1234")  // true
-/// SecurityCodeInputValidator(for: .visa).isValid("1234")  // false: code 1050
+/// SecurityCodeInputValidator(for: .visa).isValid("1234")
+/// // false: code 1050
 /// ```
 ///
 /// Errors: ``ValidationError/Code-swift.struct/securityCodeCharacter`` (1049),

@@ -7,7 +7,8 @@
 /// ```swift
 /// let name: InputValidator<String> = .count(in: 1...20)
 /// name.isValid("Zoë")  // true
-/// name.isValid(String(repeating: "a", count: 21))  // false: code 1011, maximum 20, length 21
+/// name.isValid(String(repeating: "a", count: 21))
+/// // false: code 1011, maximum 20, length 21
 /// let pin: InputValidator<String> = .count(exactly: 4)
 /// pin.isValid("123")  // false: code 1012
 /// ```

@@ -9,7 +9,8 @@
 /// returns only that error.
 ///
 /// ```swift
-/// let password: InputValidator<String> = .password(in: 12...64, uppercase: 1, digits: 1)
+/// let password: InputValidator<String> = .password(
+///     in: 12...64, uppercase: 1, digits: 1)
 /// password.isValid("Correct horse 7")  // true
 /// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
 /// ```

@@ -14,7 +14,8 @@ import PatternMatching
 /// let reference = try RegexInputValidator("[A-Z]{2}[0-9]{6}")
 /// reference.isValid("AB123456")  // true
 /// reference.isValid("AB123456\n")  // false: code 1003
-/// try RegexInputValidator("[A-Z")  // throws a PatternSyntaxError with the position
+/// try RegexInputValidator("[A-Z")
+/// // throws a PatternSyntaxError with the position
 /// ```
 ///
 /// No combination of expression and input makes it hang: matching takes time linear in the length of the input. The few
@@ -110,7 +111,8 @@ extension InputValidator where Input == String {
     /// whose initializer throws.
     ///
     /// ```swift
-    /// let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
+    /// let reference: InputValidator<String> = .pattern(
+    ///     "[A-Z]{2}[0-9]{6}", like: "AB123456")
     /// // A rejected input: "Reference must look like AB123456"
     /// ```
     ///

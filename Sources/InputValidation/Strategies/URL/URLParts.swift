@@ -5,7 +5,8 @@
 /// A URL with its components, so that the text need not be parsed again.
 ///
 /// ```swift
-/// let parts = try URLInputValidator().parse("https://Example.com:8443/a?b#c")
+/// let parts = try URLInputValidator().parse(
+///     "https://Example.com:8443/a?b#c")
 /// parts.text  // "https://example.com:8443/a?b#c"
 /// parts.host  // "example.com"
 /// parts.port  // 8443

@@ -10,8 +10,12 @@
 /// ```swift
 /// let links = URLInputValidator(.web)
 /// let logins = URLInputValidator(URLPolicy.web.allowing(.userInfo))
-/// let feeds = URLInputValidator(URLPolicy(schemes: ["https", "feed"], ports: [443]).rejecting([.localhost, .query]))
-/// let hooks = URLInputValidator(.publicWeb)  // for servers that fetch what people enter
+/// let feeds = URLInputValidator(
+///     URLPolicy(schemes: ["https", "feed"], ports: [443]).rejecting([
+///         .localhost, .query,
+///     ]))
+/// let hooks = URLInputValidator(.publicWeb)
+/// // for servers that fetch what people enter
 /// ```
 ///
 /// A policy can be created from data, compared and shared. The article <doc:web-addresses> lists the rules of each

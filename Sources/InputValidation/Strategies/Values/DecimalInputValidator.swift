@@ -5,7 +5,8 @@
 /// A strategy that accepts decimal numbers, and returns the `Double` nearest to the written number.
 ///
 /// ```swift
-/// let price: InputParser<String, Double> = .decimal(in: 0..<1_000, maximumPlaces: 2)
+/// let price: InputParser<String, Double> = .decimal(
+///     in: 0..<1_000, maximumPlaces: 2)
 /// try price.parse("12.50")  // 12.5
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// price.isValid("12,50")  // false: code 1130 at position 2

@@ -11,7 +11,8 @@
 /// answer.isValid(42)  // true
 /// answer.isValid(41)  // false: code 1030
 ///
-/// let token: InputValidator<String> = .equal { session.token }  // read each time
+/// let token: InputValidator<String> = .equal { session.token }
+/// // read each time
 ///
 /// let newPassword: InputValidator<String> = .notEqual(to: oldPassword)
 /// newPassword.isValid(oldPassword)  // false: code 1031

@@ -8,7 +8,8 @@ import Foundation
 /// A strategy that accepts decimal numbers, and returns exactly the written number as a Foundation `Decimal`.
 ///
 /// ```swift
-/// let price: InputParser<String, Decimal> = .exactDecimal(in: 0..<1_000, maximumPlaces: 2)
+/// let price: InputParser<String, Decimal> = .exactDecimal(
+///     in: 0..<1_000, maximumPlaces: 2)
 /// try price.parse("0.1") + price.parse("0.2")  // 0.3
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// ```
