@@ -107,7 +107,7 @@ struct Automaton: Sendable {
             case .empty:
                 return next
             case .scalars(let set):
-                return append(Node(kind: .scalars, argument: number(ofSet: set), next: next))
+                return append(Node(kind: .scalars, argument: number(forSet: set), next: next))
             case .sequence(let parts):
                 return parts.reversed().reduce(next) { entry, part in entry.flatMap { build(part, before: $0) } }
             case .choice(let branches):
@@ -125,7 +125,7 @@ struct Automaton: Sendable {
                 usesBoundaries = true
                 return appendAssertion(.notBoundary, before: next)
             case .lookAhead(let number, let isNegated):
-                guard let body = self.number(ofBody: number) else { return nil }
+                guard let body = self.number(forBody: number) else { return nil }
                 return append(Node(kind: isNegated ? .notLookAhead : .lookAhead, argument: body, next: next))
             }
         }
@@ -179,7 +179,7 @@ struct Automaton: Sendable {
             return entry
         }
 
-        private mutating func number(ofSet set: Int) -> Int32 {
+        private mutating func number(forSet set: Int) -> Int32 {
             if setNumbers[set] < 0 {
                 setNumbers[set] = Int32(sets.count)
                 sets.append(outline.sets[set])
@@ -187,7 +187,7 @@ struct Automaton: Sendable {
             return setNumbers[set]
         }
 
-        private mutating func number(ofBody number: Int) -> Int32? {
+        private mutating func number(forBody number: Int) -> Int32? {
             if bodyNumbers[number] < 0 {
                 guard let entry = build(outline.lookAheads[number]) else { return nil }
                 bodyNumbers[number] = Int32(bodies.count)

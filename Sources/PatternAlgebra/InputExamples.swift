@@ -10,8 +10,8 @@
 /// examples.shortest  // "AA-000"
 /// examples.longest(maximumLength: 20)  // "AA-0000"
 /// examples.accepted(count: 3, seed: 1)
-/// // such as "AA-000", "KT-4071", "ZB-958"
-/// examples.rejected(count: 2, seed: 1)  // such as "K-4071", "ZB-95x8"
+/// // ["AA-000", "MZ-9707", "ZD-080"]
+/// examples.rejected(count: 2, seed: 1)  // ["AA-00", "MZ-9-07"]
 /// ```
 ///
 /// The same seed produces the same inputs, in every process and on every platform.

@@ -63,7 +63,7 @@ struct DocumentationTests {
     }
 
     /// The modules that have a landing page.
-    static let modules = ["InputValidation", "InputValidationRules"]
+    static let modules = ["InputValidation", "InputValidationRules", "PatternAlgebra"]
 
     private static func catalog(of module: String) -> URL {
         root.appending(path: "Sources/\(module)/\(module).docc")
