@@ -30,7 +30,7 @@ print(card.error?.name ?? "")
 let strategy = PaymentCardInputValidator(accepting: [.visa, .amex])
 
 func tell(_ typed: String) {
-    switch strategy.progress(of: typed) {
+    switch strategy.cardProgress(of: typed) {
     case .complete(let card): print("complete: \(card)")
     case .incomplete(let networks):
         print("incomplete: \(networks.map(\.name))")

@@ -14,7 +14,26 @@ struct MatcherChoice: Sendable {
         return matcher?.matches(bytes) ?? false
     }
 
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        guard let table, !table.readsBackward else { return nil }
+        let reading = table.read(bytes)
+        guard reading.count == bytes.count, bytes.count + table.stepsToEnd(from: reading.state) <= limit else {
+            return nil
+        }
+        return table.expectation(in: reading.state, within: limit - bytes.count)
+    }
+
     @inline(__always)
+    func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let table, limit == .max, !table.readsBackward {
+            let reading = table.read(bytes)
+            return reading.count == bytes.count && table.isEnd(reading.state) ? nil : reading.count
+        }
+        if matches(bytes) { return nil }
+        if case .impossible(let place, _) = progress(of: bytes) { return place }
+        return bytes.count
+    }
+
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         if let table, let progress = table.progress(of: bytes, limit: limit) { return progress }
         if let matcher { return matcher.progress(of: bytes) }

@@ -34,8 +34,11 @@ package struct ExpectedScalars: Hashable, Sendable {
 
     package init() {}
 
+    /// Whether no scalar is expected, but perhaps the end.
+    package var isEmpty: Bool { low | high == 0 && !includesOthers }
+
     /// The scalars that are in one or the other.
-    func union(_ other: ExpectedScalars) -> ExpectedScalars {
+    package func union(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
         result.low |= other.low
         result.high |= other.high
@@ -45,7 +48,7 @@ package struct ExpectedScalars: Hashable, Sendable {
     }
 
     /// The scalars that are in both.
-    func intersection(_ other: ExpectedScalars) -> ExpectedScalars {
+    package func intersection(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
         result.low &= other.low
         result.high &= other.high
@@ -108,5 +111,19 @@ extension Pattern {
     /// - Complexity: That of ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
     package func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         choice.progress(of: bytes)
+    }
+
+    /// The scalars with which an input can go on after a text that matches or is incomplete.
+    ///
+    /// - Returns: The scalars, or nil if no continuation matches or the pattern has no table for the text.
+    package func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        choice.expectation(after: bytes)
+    }
+
+    /// The offset in bytes at which a text does not match, or nil if it does.
+    ///
+    /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
+    package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        choice.mismatch(in: bytes)
     }
 }

@@ -15,6 +15,39 @@ struct CatalogTests {
         #expect(pattern.rejected.filter { compiled.matches($0) } == [])
     }
 
+    @Test("calls no beginning of a sample that it accepts impossible", arguments: InputPattern.all)
+    func progress(of pattern: InputPattern) throws {
+        let compiled = try Pattern(pattern.expression)
+        for sample in pattern.accepted {
+            for index in sample.unicodeScalars.indices {
+                let start = String(sample.unicodeScalars[..<index])
+                if case .impossible = compiled.progress(of: start) { Issue.record("\(start.debugDescription)") }
+            }
+            #expect(compiled.progress(of: sample) == .accepted)
+        }
+    }
+
+    @Test("says where a sample that it rejects cannot be continued", arguments: InputPattern.all)
+    func place(of pattern: InputPattern) throws {
+        let compiled = try Pattern(pattern.expression)
+        for sample in pattern.rejected {
+            let progress = compiled.progress(of: sample)
+            #expect(progress != .accepted)
+            guard case .impossible(let place, let expected) = progress else { continue }
+            let bytes = Array(sample.utf8)
+            // What is before the place can be continued, and by what is expected there.
+            let start = String(decoding: bytes[..<place], as: UTF8.self)
+            if case .impossible = compiled.progress(of: start) { Issue.record("\(start.debugDescription)") }
+            for value in UInt8(0)..<128 {
+                let isExpected = (value < 64 ? expected.low >> UInt64(value) : expected.high >> UInt64(value - 64)) & 1
+                let next = compiled.progress(of: start + String(Unicode.Scalar(value)))
+                var isPossible = true
+                if case .impossible = next { isPossible = false }
+                #expect(isPossible == (isExpected == 1), "\(start.debugDescription) and \(value)")
+            }
+        }
+    }
+
     @Test("compiles to tables of few states, so that matching takes a step or two a byte", arguments: InputPattern.all)
     func layout(of pattern: InputPattern) throws {
         let layout = try Pattern(pattern.expression).layout

@@ -88,6 +88,20 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return errors
     }
 
+    /// Returns the worst progress that one of the rules reports.
+    ///
+    /// If several rules report that the input is impossible, the first position counts. If several report that it is
+    /// incomplete, the largest number of missing characters counts, which is a lower bound.
+    public override func progress(of input: Input) -> InputProgress {
+        if tree is NoRules<Input> { return .unknown }
+        var progress = InputProgress.accepted
+        let _: Void? = BothOf.firstResult(in: tree) { rule in
+            progress = progress.worse(rule.progress(of: input))
+            return nil
+        }
+        return progress
+    }
+
     /// Returns the input normalized by each rule in turn, or the unchanged input if the rules contradict each other.
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)

@@ -51,6 +51,19 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         do { try tree.validate(input) } catch { throw rejection.replacing(error) }
     }
 
+    /// Returns the best progress that one of the rules reports.
+    ///
+    /// If all rules report that the input is impossible, the last position counts.
+    public override func progress(of input: Input) -> InputProgress {
+        var best: InputProgress?
+        let _: Void? = EitherOf.firstResult(in: tree) { rule in
+            let progress = rule.progress(of: input)
+            best = best?.better(progress) ?? progress
+            return nil
+        }
+        return best ?? .unknown
+    }
+
     /// Returns the input normalized by the first rule that accepts it, or the unchanged input if no rule accepts it.
     public override func normalized(_ input: Input) -> Input {
         var value = input

@@ -107,6 +107,11 @@ final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendab
         return rule.everyError(for: step(input))
     }
 
+    /// Returns the progress of the changed text; positions refer to the changed text.
+    override func progress(of input: String) -> InputProgress {
+        gate.capProgress(of: input) ?? rule.progress(of: step(input))
+    }
+
     /// Returns the changed text, normalized by the rule.
     override func normalized(_ input: String) -> String {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
@@ -170,6 +175,11 @@ final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchec
     override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
         return parser.everyError(for: step(input))
+    }
+
+    /// Returns the progress of the changed text; positions refer to the changed text.
+    override func progress(of input: String) -> InputProgress {
+        gate.capProgress(of: input) ?? parser.progress(of: step(input))
     }
 
     /// Returns the changed text, normalized by the parser.

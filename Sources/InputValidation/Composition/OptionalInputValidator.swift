@@ -33,6 +33,12 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
         return rule.everyError(for: input)
     }
 
+    /// Returns the progress that the rule reports, or that an empty value is accepted.
+    override func progress(of input: Wrapped?) -> InputProgress {
+        guard let input, !isNothing(input) else { return .accepted }
+        return rule.progress(of: input)
+    }
+
     /// Returns the value normalized by the rule, or the unchanged value if it or the normalized value is empty.
     override func normalized(_ input: Wrapped?) -> Wrapped? {
         guard let input, !isNothing(input) else { return input }
@@ -76,6 +82,11 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
     /// Returns the errors of the rule, or an empty array if the text is empty.
     override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : rule.everyError(for: input)
+    }
+
+    /// Returns the progress that the rule reports, or that an empty text is accepted.
+    override func progress(of input: String) -> InputProgress {
+        input.isEmpty ? .accepted : rule.progress(of: input)
     }
 
     /// Returns the text normalized by the rule, or the unchanged text if the normalized text is empty.
@@ -125,6 +136,11 @@ final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked
     /// Returns the errors of the parser, or an empty array if the text is empty.
     override func errors(for input: String) -> [ValidationError] {
         input.isEmpty ? [] : parser.everyError(for: input)
+    }
+
+    /// Returns the progress that the parser reports, or that an empty text is accepted.
+    override func progress(of input: String) -> InputProgress {
+        input.isEmpty ? .accepted : parser.progress(of: input)
     }
 
     /// Returns the text normalized by the parser, or the unchanged text if the normalized text is empty.

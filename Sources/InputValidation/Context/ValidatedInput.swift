@@ -46,10 +46,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
     private var current: Value
     private var strategy: InputValidator<Value>
 
-    /// A more lenient strategy that validates every edit, whatever its ``FormField/timing``; `nil` by default.
+    /// A strategy that validates every edit, whatever its ``FormField/timing``; `nil` by default.
     ///
-    /// Use it for input that is incomplete while a person types. For example, it can reject a letter in a card number
-    /// at once, and accept a number that is still too short. If it accepts the value, the input has no validation
+    /// It can be the same strategy as ``validator``, or a more lenient one. A value is rejected only if no further
+    /// characters can make it acceptable, or if the strategy does not report ``InputProgress``. For example, a letter in
+    /// a card number is rejected at once, and a number that is still too short is not. Then the input has no validation
     /// result. ``validator`` decides on demand and at the end of editing.
     public var validatorWhileTyping: InputValidator<Value>? {
         didSet { noteFurtherStrategy(isSensitive: validatorWhileTyping?.isSensitive) }
@@ -232,7 +233,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
     private func validateEdit() -> Bool? {
         if let validatorWhileTyping {
-            state.recordWhileTyping(rejections(by: validatorWhileTyping))
+            state.recordWhileTyping(rejectionsWhileTyping(by: validatorWhileTyping))
             return nil
         }
         switch state.timing {
@@ -242,6 +243,12 @@ public final class ValidatedInput<Value>: Observable, FormField {
             for rule in state.rules { rule.inputChanged() }
             return nil
         }
+    }
+
+    /// Returns the errors of a value that no further characters can make acceptable.
+    private func rejectionsWhileTyping(by strategy: InputValidator<Value>) -> [ValidationError] {
+        if case .incomplete = strategy.progress(of: current) { return [] }
+        return rejections(by: strategy)
     }
 
     private func rejections(by strategy: InputValidator<Value>) -> [ValidationError] {

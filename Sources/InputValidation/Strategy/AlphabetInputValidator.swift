@@ -39,4 +39,18 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
     }
+
+    /// Returns whether the characters typed so far belong to the alphabet.
+    ///
+    /// The text is impossible from the first character outside the alphabet.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            if bytes.isEmpty { return .incomplete(missing: 1) }
+            return firstDisallowedOffset(in: bytes).map { .impossible(at: $0, expected: expectedCharacters) }
+                ?? .accepted
+        }
+    }
+
+    /// The characters of the alphabet, or `nil` if they are not known.
+    var expectedCharacters: ExpectedCharacters? { nil }
 }

@@ -86,6 +86,18 @@ open class InputValidator<Input>: @unchecked Sendable {
         input
     }
 
+    /// Returns whether an input that is still being typed is accepted, incomplete or impossible to complete.
+    ///
+    /// Override this method if the strategy can recognize an input that more characters would complete. Never return
+    /// ``InputProgress/impossible(at:expected:)`` for an input that can still become acceptable. The base class returns
+    /// ``InputProgress/accepted`` or ``InputProgress/unknown``.
+    ///
+    /// - Parameter input: The input as typed so far.
+    /// - Returns: ``InputProgress/accepted`` exactly when ``validate(_:)`` does not throw.
+    open func progress(of input: Input) -> InputProgress {
+        isValid(input) ? .accepted : .unknown
+    }
+
     /// The name and the settings of this strategy, for programs that list or compare strategies.
     ///
     /// By default the name is the name of the class, and the strategy equals only itself.

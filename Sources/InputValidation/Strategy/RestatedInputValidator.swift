@@ -82,6 +82,8 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
         restated(wrapped.everyError(for: input))
     }
 
+    override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
+
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
 
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
@@ -115,6 +117,8 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
         wrapped.outcome(of: input).mapErrors { restated($0) }
     }
+
+    override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
 
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
 

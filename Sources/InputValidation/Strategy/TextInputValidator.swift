@@ -30,7 +30,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     /// A longer input is rejected without being examined.
     public var maximumBytes: Int { gate.maximumBytes }
 
-    fileprivate let gate: TextGate
+    let gate: TextGate
 
     /// Creates a strategy with a maximum input length.
     ///

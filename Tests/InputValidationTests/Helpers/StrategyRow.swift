@@ -25,6 +25,10 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
     /// Returns a sentence for every input whose verdict, domain or code is not the expected one.
     let wrongVerdicts: @Sendable () -> [String]
 
+    /// Returns a sentence for every text whose progress contradicts its verdict, or is impossible although the text can
+    /// be continued to an accepted one.
+    let wrongProgress: @Sendable () -> [String]
+
     init<Input: Sendable>(
         _ name: String, _ validator: InputValidator<Input>, accepts accepted: [Input],
         rejects rejected: [(input: Input, code: ValidationError.Code)], domain: ValidationError.Domain = .builtIn
@@ -42,6 +46,24 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
                 if error?.code == code, error == nil || error?.domain == domain { return nil }
                 return "\(String(reflecting: input)): \(error.map { "\($0.domain) \($0.code)" } ?? "accepted")"
             }
+        }
+        wrongProgress = {
+            let contradictions = (accepted + rejected.map(\.input)).compactMap { input in
+                let progress = validator.progress(of: input)
+                let isAccepted = rejection(by: validator, of: input) == nil
+                return (progress == .accepted) == isAccepted ? nil : "\(String(reflecting: input)): \(progress)"
+            }
+            guard let validator = validator as? InputValidator<String>, let accepted = accepted as? [String] else {
+                return contradictions
+            }
+            let tooEarly = accepted.flatMap { input in
+                input.unicodeScalars.indices.prefix(200).compactMap { index -> String? in
+                    let start = String(input.unicodeScalars[..<index])
+                    guard case .impossible(let place, _) = validator.progress(of: start) else { return nil }
+                    return "\(String(reflecting: start)) of \(String(reflecting: input)): impossible at \(place)"
+                }
+            }
+            return contradictions + tooEarly
         }
     }
 }

@@ -52,6 +52,11 @@ struct EveryStrategyTests {
     func verdicts(row: StrategyRow) {
         #expect(row.wrongVerdicts() == [])
     }
+
+    @Test("never reports the beginning of an accepted text as impossible", arguments: StrategyRow.all)
+    func progress(row: StrategyRow) {
+        #expect(row.wrongProgress() == [])
+    }
 }
 
 /// The public strategies as the source files declare them.

@@ -54,6 +54,11 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .date)
+    }
+
     /// The name and the limits of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters = interval.parameters

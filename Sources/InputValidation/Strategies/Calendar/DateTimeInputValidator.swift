@@ -80,6 +80,11 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .dateTime)
+    }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

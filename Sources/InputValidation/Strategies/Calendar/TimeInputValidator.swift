@@ -47,6 +47,15 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        switch offset {
+        case .required: progress(of: input, by: .timeWithOffset)
+        case .optional: progress(of: input, by: .timeWithOptionalOffset)
+        case .rejected: progress(of: input, by: .time)
+        }
+    }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "time", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])

@@ -39,6 +39,11 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         return nil
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .bic)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "bic", ["maximumBytes": .int(maximumBytes)])

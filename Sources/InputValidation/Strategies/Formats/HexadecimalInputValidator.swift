@@ -64,6 +64,12 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        guard prefix == .rejected, !blanks else { return super.progress(of: input) }
+        return progress(of: input, by: .hexadecimal)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

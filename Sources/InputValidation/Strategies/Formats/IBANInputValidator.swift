@@ -109,6 +109,11 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .iban)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -84,6 +84,11 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .isbn)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

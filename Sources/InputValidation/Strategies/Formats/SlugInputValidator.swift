@@ -51,6 +51,11 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         return wasSeparator ? ValidationError(.slugHyphen).at(position: bytes.count - 1) : nil
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: underscores ? .slugWithUnderscores : .slug)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -60,6 +60,11 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .ulid)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "ulid", ["maximumBytes": .int(maximumBytes)])

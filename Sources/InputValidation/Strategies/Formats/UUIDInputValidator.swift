@@ -72,6 +72,11 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .uuid)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

@@ -77,6 +77,12 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        if version == .four { return progress(of: input, by: .ipAddressOfVersion4) }
+        return zones ? super.progress(of: input) : progress(of: input, by: .ipAddress)
+    }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

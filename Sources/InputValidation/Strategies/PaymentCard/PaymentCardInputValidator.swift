@@ -137,6 +137,11 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// `true`, because a card number must not be shown, logged or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
     public override var isSensitive: Bool { true }
 
+    /// Returns whether a number is accepted, can be completed, or is impossible to complete.
+    ///
+    /// ``cardProgress(of:)`` also returns the card or the possible networks.
+    public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

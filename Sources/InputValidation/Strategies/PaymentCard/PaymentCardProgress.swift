@@ -23,20 +23,34 @@ extension PaymentCardInputValidator {
     ///
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
-    /// card.progress(of: "42")  // incomplete: visa
-    /// card.progress(of: "4242 4242 4242 4242")
+    /// card.cardProgress(of: "42")  // incomplete: visa
+    /// card.cardProgress(of: "4242 4242 4242 4242")
     /// // complete: Visa ending in 4242
-    /// card.progress(of: "36")  // rejected: card.network (1043)
+    /// card.cardProgress(of: "36")  // rejected: card.network (1043)
     /// ```
     ///
     /// - Parameter input: The text as typed so far. It may be empty or end in a separator.
     /// - Complexity: O(*n*) in the length of the text.
-    public func progress(of input: String) -> Progress {
+    public func cardProgress(of input: String) -> Progress {
         do {
             return .complete(try parse(input))
         } catch {
             guard let digits = unfinished(input), mayBeAccepted(digits) else { return .rejected(error) }
             return .incomplete(table.networks(after: digits).filter(isAccepted))
+        }
+    }
+
+    /// Returns the progress of a number, without the card and the networks of ``cardProgress(of:)``.
+    func generalProgress(of input: String) -> InputProgress {
+        switch cardProgress(of: input) {
+        case .complete: return .accepted
+        case .incomplete: return .incomplete(missing: nil)
+        case .rejected(let error):
+            guard case .int(let position)? = error[.position] else {
+                let start = input.withBytes { bytes in bytes.isEmpty ? 0 : bytes.startOfScalar(at: bytes.count - 1) }
+                return .impossible(at: start, expected: nil)
+            }
+            return .impossible(at: position, expected: nil)
         }
     }
 

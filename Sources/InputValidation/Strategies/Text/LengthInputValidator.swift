@@ -82,6 +82,23 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
+    /// Returns whether the length of the text is accepted, too small or too large.
+    ///
+    /// More characters never make a text shorter, so a text that is too long stays too long.
+    public override func progress(of input: String) -> InputProgress {
+        guard let limits else { return .unknown }
+        return input.withBytes { bytes in
+            if bytes.count > gate.maximumBytes { return gate.impossible(bytes) }
+            if bytes.isEmpty, !acceptsEmpty { return .incomplete(missing: unit.missing(max(1, limits.lowerBound))) }
+            let length = unit.length(of: bytes, input)
+            if length < limits.lowerBound { return .incomplete(missing: unit.missing(limits.lowerBound - length)) }
+            if length <= limits.upperBound { return .accepted }
+            return .impossible(
+                at: unit.offset(of: limits.upperBound, in: bytes, input),
+                expected: ExpectedCharacters([], includesEnd: true))
+        }
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters = limits.lengthParameters
@@ -101,6 +118,29 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     case utf16
     /// UTF-8 bytes, which storage and networks count.
     case utf8
+
+    /// Returns the smallest number of scalars for a number of missing units, or `nil` if one scalar can be several.
+    fileprivate func missing(_ units: Int) -> Int? {
+        switch self {
+        case .characters, .scalars: units
+        case .utf16, .utf8: nil
+        }
+    }
+
+    /// Returns the offset of the first scalar with which a text is longer than a limit.
+    fileprivate func offset(of limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
+        switch self {
+        case .utf8: return bytes.startOfScalar(at: limit)
+        case .characters: return text.utf8.distance(from: text.startIndex, to: text.index(text.startIndex, offsetBy: limit))
+        case .scalars, .utf16:
+            var length = 0
+            for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+                length += self == .utf16 && byte >= 0xF0 ? 2 : 1
+                if length > limit { return offset }
+            }
+            return bytes.count
+        }
+    }
 
     fileprivate func length(of bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
         switch self {

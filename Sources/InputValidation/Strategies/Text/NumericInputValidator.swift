@@ -44,6 +44,10 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         try input.checked(by: self)
     }
 
+    override var expectedCharacters: ExpectedCharacters? {
+        ExpectedCharacters(UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: digits == .unicode)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

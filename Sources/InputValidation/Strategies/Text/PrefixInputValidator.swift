@@ -34,6 +34,24 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
     }
 
+    /// Returns whether the text begins with the prefix, is the beginning of the prefix, or differs from it.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            prefix.withBytes { prefix in
+                let common = zip(bytes, prefix).prefix { $0 == $1 }.count
+                if common == prefix.count { return .accepted }
+                let start = prefix.startOfScalar(at: common)
+                if common == bytes.count {
+                    return .incomplete(missing: prefix[start...].count { $0 & 0xC0 != 0x80 })
+                }
+                let isASCII = prefix[start] < 0x80
+                return .impossible(
+                    at: start,
+                    expected: ExpectedCharacters(isASCII ? [prefix[start]] : [], includesNonASCII: !isASCII))
+            }
+        }
+    }
+
     /// The strategy's name and the prefix.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "prefix", [.accepted: .text(prefix)])

@@ -65,9 +65,24 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     /// Rejects a text that the expression does not match as a whole.
     ///
+    /// The position in the error is that of the first character after which no continuation matches, or the end of the
+    /// text if it is incomplete.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        pattern.matches(bytes) ? nil : mismatch
+        pattern.mismatch(in: bytes).map { mismatch.at(position: $0) }
+    }
+
+    /// Returns whether the expression matches a text, can match a continuation of it, or cannot.
+    ///
+    /// A text that can be continued is never reported as impossible. For almost every expression, the position is also
+    /// the first one from which no continuation matches. The exceptions are some expressions without a single table of
+    /// states, such as large ones that look ahead after their first character. For them, an impossible text may be
+    /// reported as incomplete.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
     }
 
     /// Whether the strategy was made from a stock pattern for secrets, such as `.cardNumber`.

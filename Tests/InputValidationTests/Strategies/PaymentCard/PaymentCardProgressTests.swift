@@ -18,33 +18,33 @@ struct PaymentCardProgressTests {
     @Test("is complete, incomplete or rejected")
     func answers() {
         let card = PaymentCardInputValidator(accepting: [.visa, .amex])
-        #expect(card.progress(of: "") == .incomplete([.visa, .amex]))
-        #expect(card.progress(of: "3") == .incomplete([.amex]))
-        #expect(card.progress(of: "4242 ") == .incomplete([.visa]))
+        #expect(card.cardProgress(of: "") == .incomplete([.visa, .amex]))
+        #expect(card.cardProgress(of: "3") == .incomplete([.amex]))
+        #expect(card.cardProgress(of: "4242 ") == .incomplete([.visa]))
         #expect(
-            card.progress(of: "36")
+            card.cardProgress(of: "36")
                 == .rejected(.init(.cardNetwork, parameters: [.accepted: ["Visa", "American Express"]])))
-        #expect(card.progress(of: "378282246310005") == (try? .complete(card.parse("378282246310005"))))
-        #expect(isRejected(card.progress(of: "378282246310006"), .cardChecksum))
-        #expect(isRejected(card.progress(of: "3782822463100051"), .cardLength))
-        #expect(isRejected(card.progress(of: "42x"), .cardCharacter))
-        #expect(isRejected(card.progress(of: "42  "), .cardCharacter))
-        #expect(isRejected(card.progress(of: "378282246310005 "), .cardCharacter))
+        #expect(card.cardProgress(of: "378282246310005") == (try? .complete(card.parse("378282246310005"))))
+        #expect(isRejected(card.cardProgress(of: "378282246310006"), .cardChecksum))
+        #expect(isRejected(card.cardProgress(of: "3782822463100051"), .cardLength))
+        #expect(isRejected(card.cardProgress(of: "42x"), .cardCharacter))
+        #expect(isRejected(card.cardProgress(of: "42  "), .cardCharacter))
+        #expect(isRejected(card.cardProgress(of: "378282246310005 "), .cardCharacter))
     }
 
     @Test("is not rejected for its check digit while a longer one can follow")
     func longerOneCanFollow() {
         let card = PaymentCardInputValidator()
-        #expect(card.progress(of: "4242424242424241") == .incomplete([.visa]))
-        #expect(isRejected(card.progress(of: "5555555555554445"), .cardChecksum))
-        #expect(isRejected(card.progress(of: "4242424242424242421"), .cardChecksum))
+        #expect(card.cardProgress(of: "4242424242424241") == .incomplete([.visa]))
+        #expect(isRejected(card.cardProgress(of: "5555555555554445"), .cardChecksum))
+        #expect(isRejected(card.cardProgress(of: "4242424242424242421"), .cardChecksum))
     }
 
     @Test("is rejected early only where zeros have no way out")
     func zeros() {
         let card = PaymentCardInputValidator()
-        #expect(card.progress(of: String(repeating: "0", count: 17)) == .incomplete([]))
-        #expect(isRejected(card.progress(of: String(repeating: "0", count: 18)), .cardRepeated))
+        #expect(card.cardProgress(of: String(repeating: "0", count: 17)) == .incomplete([]))
+        #expect(isRejected(card.cardProgress(of: String(repeating: "0", count: 18)), .cardRepeated))
     }
 
     @Test(
@@ -56,7 +56,7 @@ struct PaymentCardProgressTests {
             ("357111", "lankaPay"), ("4571", "visa"), ("50", "maestro"), ("5019", "dankort"), ("86", "uzcard"),
         ])
     func likeliest(prefix: String, network: String) throws {
-        guard case .incomplete(let networks) = PaymentCardInputValidator().progress(of: prefix) else {
+        guard case .incomplete(let networks) = PaymentCardInputValidator().cardProgress(of: prefix) else {
             Issue.record("not incomplete")
             return
         }
@@ -75,7 +75,7 @@ struct PaymentCardProgressTests {
                 for strategy in [PaymentCardInputValidator(), PaymentCardInputValidator(accepting: [network])] {
                     #expect(strategy.isValid(number), "\(number)")
                     for count in 0..<digits {
-                        let progress = strategy.progress(of: String(number.prefix(count)))
+                        let progress = strategy.cardProgress(of: String(number.prefix(count)))
                         #expect(!isRejected(progress), "\(number.prefix(count))")
                     }
                 }
@@ -95,7 +95,7 @@ struct PaymentCardProgressTests {
             let length = Int.random(in: 0...20, using: &random)
             let text =
                 round.isMultiple(of: 50) ? String(repeating: "0", count: length) : random.digits(length, after: start)
-            let rejected = isRejected(strategy.progress(of: text))
+            let rejected = isRejected(strategy.cardProgress(of: text))
             #expect(rejected == !hasAcceptedContinuation(text, strategy, starts: starts), "\(text)")
         }
     }

@@ -1,0 +1,219 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+
+/// The state of a text that is still being typed: accepted, incomplete, impossible or unknown.
+///
+/// A form that shows an error only for ``impossible(at:expected:)`` never shows one too early.
+///
+/// ```swift
+/// let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{4}")
+/// reference.progress(of: "AB1")  // incomplete: 3 characters are missing
+/// reference.progress(of: "AB1234")  // accepted
+/// reference.progress(of: "A1")  // impossible at byte 1, an uppercase letter is expected
+/// ```
+public enum InputProgress: Hashable, Sendable {
+    /// The strategy accepts the text in its present form.
+    case accepted
+
+    /// The strategy rejects the text, but more characters can make it acceptable.
+    ///
+    /// The associated value is the smallest number of Unicode scalars that complete the text, or `nil` if it is not
+    /// known. A composition of several rules returns a lower bound.
+    case incomplete(missing: Int?)
+
+    /// No further characters can make the text acceptable.
+    ///
+    /// The first value is the offset of the first disallowed character in UTF-8 bytes. The second one is the set of
+    /// characters that can be there instead, or `nil` if it is not known.
+    case impossible(at: Int, expected: ExpectedCharacters?)
+
+    /// The strategy rejects the text, and whether more characters can make it acceptable is not known.
+    case unknown
+}
+
+extension InputProgress {
+    /// Creates the progress that a pattern reports.
+    init(_ progress: PatternProgress) {
+        switch progress {
+        case .accepted: self = .accepted
+        case .incomplete(let missing): self = .incomplete(missing: missing)
+        case .impossible(let place, let expected):
+            self = .impossible(at: place, expected: ExpectedCharacters(expected))
+        }
+    }
+
+    /// Returns the progress of a text that must meet two rules.
+    func worse(_ other: InputProgress) -> InputProgress {
+        switch (self, other) {
+        case (.impossible(let first, let mine), .impossible(let second, let others)):
+            guard first == second else { return first < second ? self : other }
+            return .impossible(at: first, expected: mine.flatMap { mine in others.map { mine.intersection($0) } })
+        case (.impossible, _), (_, .accepted): return self
+        case (_, .impossible), (.accepted, _): return other
+        case (.unknown, _), (_, .unknown): return .unknown
+        case (.incomplete(let first), .incomplete(let second)):
+            return .incomplete(missing: first.flatMap { first in second.map { max(first, $0) } })
+        }
+    }
+
+    /// Returns the progress of a text that must meet at least one of two rules.
+    func better(_ other: InputProgress) -> InputProgress {
+        switch (self, other) {
+        case (.accepted, _), (_, .accepted): return .accepted
+        case (.incomplete(let first), .incomplete(let second)):
+            return .incomplete(missing: first.flatMap { first in second.map { min(first, $0) } })
+        case (.incomplete, _): return self
+        case (_, .incomplete): return other
+        case (.unknown, _), (_, .unknown): return .unknown
+        case (.impossible(let first, let mine), .impossible(let second, let others)):
+            guard first == second else { return first > second ? self : other }
+            return .impossible(at: first, expected: mine.flatMap { mine in others.map { mine.union($0) } })
+        }
+    }
+}
+
+/// The characters that a text can contain at a position, according to its strategy.
+///
+/// Characters of ASCII are listed one by one. All others are one group.
+///
+/// ```swift
+/// let date: InputValidator<String> = .pattern("[0-9]{4}-[0-9]{2}")
+/// if case .impossible(_, let expected?) = date.progress(of: "2026/") {
+///     expected.kinds  // [.character("-")]
+/// }
+/// ```
+public struct ExpectedCharacters: Hashable, Sendable {
+    private var scalars: ExpectedScalars
+
+    init(_ scalars: ExpectedScalars) { self.scalars = scalars }
+
+    /// Creates the set of some characters of ASCII.
+    init(_ characters: some Sequence<UInt8>, includesEnd: Bool = false, includesNonASCII: Bool = false) {
+        scalars = ExpectedScalars()
+        for character in characters where character < 128 {
+            if character < 64 {
+                scalars.low |= 1 << UInt64(character)
+            } else {
+                scalars.high |= 1 << UInt64(character - 64)
+            }
+        }
+        scalars.includesEnd = includesEnd
+        scalars.includesOthers = includesNonASCII
+    }
+
+    /// Whether the text can end at the position.
+    public var includesEnd: Bool { scalars.includesEnd }
+
+    /// Whether a character beyond ASCII can be at the position.
+    public var includesNonASCII: Bool { scalars.includesOthers }
+
+    /// Returns whether a character of ASCII can be at the position.
+    ///
+    /// - Parameter character: A character of ASCII. For any other character, the result is ``includesNonASCII``.
+    public func contains(_ character: Unicode.Scalar) -> Bool {
+        switch character.value {
+        case 0..<64: scalars.low >> UInt64(character.value) & 1 != 0
+        case 64..<128: scalars.high >> UInt64(character.value - 64) & 1 != 0
+        default: includesNonASCII
+        }
+    }
+
+    /// A kind of characters that a message can name.
+    public enum Kind: Hashable, Sendable {
+        /// The digits 0 to 9.
+        case digit
+        /// The letters A to Z and a to z.
+        case letter
+        /// The letters A to Z.
+        case uppercaseLetter
+        /// The letters a to z.
+        case lowercaseLetter
+        /// Three or more consecutive characters of ASCII.
+        case range(ClosedRange<Unicode.Scalar>)
+        /// One character of ASCII.
+        case character(Unicode.Scalar)
+        /// All or some characters beyond ASCII.
+        case nonASCII
+    }
+
+    /// The kinds of characters, letters and digits first.
+    public var kinds: [Kind] {
+        var kinds: [Kind] = []
+        var rest = self
+        let hasUppercase = rest.removeAll("A"..."Z")
+        let hasLowercase = rest.removeAll("a"..."z")
+        if hasUppercase || hasLowercase {
+            kinds.append(hasUppercase && hasLowercase ? .letter : hasUppercase ? .uppercaseLetter : .lowercaseLetter)
+        }
+        if rest.removeAll("0"..."9") { kinds.append(.digit) }
+        var start: UInt8 = 0
+        while start < 128 {
+            var end = start
+            while end < 128, rest.contains(Unicode.Scalar(end)) { end += 1 }
+            if end - start > 2 {
+                kinds.append(.range(Unicode.Scalar(start)...Unicode.Scalar(end - 1)))
+            } else {
+                kinds += (start..<end).map { .character(Unicode.Scalar($0)) }
+            }
+            start = end + 1
+        }
+        return includesNonASCII ? kinds + [.nonASCII] : kinds
+    }
+
+    /// Removes the characters of a range if all of them are in the set.
+    private mutating func removeAll(_ range: ClosedRange<Unicode.Scalar>) -> Bool {
+        var mask = ExpectedScalars()
+        for value in range.lowerBound.value...range.upperBound.value {
+            if value < 64 { mask.low |= 1 << UInt64(value) } else { mask.high |= 1 << UInt64(value - 64) }
+        }
+        guard scalars.low & mask.low == mask.low, scalars.high & mask.high == mask.high else { return false }
+        scalars.low &= ~mask.low
+        scalars.high &= ~mask.high
+        return true
+    }
+
+    func union(_ other: ExpectedCharacters) -> ExpectedCharacters {
+        ExpectedCharacters(scalars.union(other.scalars))
+    }
+
+    func intersection(_ other: ExpectedCharacters) -> ExpectedCharacters {
+        ExpectedCharacters(scalars.intersection(other.scalars))
+    }
+}
+
+extension TextGate {
+    /// Returns the progress of a text that is not too long, as the closure determines it from the bytes.
+    ///
+    /// An empty text counts as incomplete where the closure accepts it, because the gate rejects it.
+    func progress(
+        of input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress
+    ) -> InputProgress {
+        input.withBytes { bytes in
+            if bytes.count > maximumBytes { return impossible(bytes) }
+            let progress = body(bytes)
+            return bytes.isEmpty && progress == .accepted ? .incomplete(missing: nil) : progress
+        }
+    }
+
+    /// Returns the progress of a text that is too long, or `nil` for any other text.
+    func capProgress(of input: String) -> InputProgress? {
+        input.withBytes { $0.count > maximumBytes ? impossible($0) : nil }
+    }
+
+    /// The progress of a text that is too long.
+    func impossible(_ bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
+        .impossible(at: bytes.startOfScalar(at: maximumBytes), expected: ExpectedCharacters([], includesEnd: true))
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the offset at which the UTF-8 scalar that contains a byte begins.
+    func startOfScalar(at offset: Int) -> Int {
+        var start = offset
+        while start > 0, start < count, self[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+}

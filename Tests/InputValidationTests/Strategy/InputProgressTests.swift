@@ -1,0 +1,125 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// A text that is still being typed, and its progress.
+struct Typed: Sendable, CustomTestStringConvertible {
+    let name: String
+    let strategy: InputValidator<String>
+    let text: String
+    let progress: InputProgress
+
+    init(_ name: String, _ strategy: InputValidator<String>, _ text: String, _ progress: InputProgress) {
+        self.name = name
+        self.strategy = strategy
+        self.text = text
+        self.progress = progress
+    }
+
+    var testDescription: String { "\(name): \(text.debugDescription.prefix(40))" }
+}
+
+@Suite("The progress of a text")
+struct InputProgressTests {
+    private static let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{4}")
+
+    @Test(
+        "is accepted, incomplete or unknown",
+        arguments: [
+            Typed("pattern", reference, "", .incomplete(missing: 6)),
+            Typed("pattern", reference, "AB1", .incomplete(missing: 3)),
+            Typed("pattern", reference, "AB1234", .accepted),
+            Typed("pattern with empty text", .pattern("a*"), "", .incomplete(missing: nil)),
+            Typed("numeric", .numeric, "", .incomplete(missing: 1)),
+            Typed("numeric", .numeric, "12", .accepted),
+            Typed("count", .count(in: 3...5), "é", .incomplete(missing: 2)),
+            Typed("count", .count(in: 3...5), "abc", .accepted),
+            Typed("bytes", .count(in: 3...5, of: .utf8), "a", .incomplete(missing: nil)),
+            Typed("prefix", .prefix("É-"), "", .incomplete(missing: 2)),
+            Typed("prefix", .prefix("É-"), "É", .incomplete(missing: 1)),
+            Typed("prefix", .prefix("É-"), "É-1", .accepted),
+            Typed("UUID", .uuid, "550e8400-", .incomplete(missing: 27)),
+            Typed("date", .date, "2026-0", .incomplete(missing: 4)),
+            Typed("time", .time, "09:30:00", .incomplete(missing: 1)),
+            Typed("IBAN", .iban, "CH93 0076 ", .incomplete(missing: 7)),
+            Typed("card", .paymentCard, "4242 ", .incomplete(missing: nil)),
+            Typed("suffix", .suffix("x"), "a", .unknown),
+            Typed("all", .numeric && .count(in: 3...5), "12", .incomplete(missing: 1)),
+            Typed("all", .numeric && .suffix("1"), "12", .unknown),
+            Typed("any", .uuid || .numeric, "12", .accepted),
+            Typed("any", .uuid || .count(in: 3...5), "12", .incomplete(missing: 1)),
+            Typed("any", .suffix("1") || .date, "x", .unknown),
+            Typed("not", !.numeric, "a", .accepted),
+            Typed("not", !.numeric, "1", .unknown),
+            Typed("optional", .optional(.uuid), "", .accepted),
+            Typed("optional", .optional(.numeric), "1", .accepted),
+            Typed("trimmed", .trimmed(then: .date), " 2026-11-2", .incomplete(missing: 1)),
+            Typed("message", .count(in: 2...3).message("Two or three"), "a", .incomplete(missing: 1)),
+            Typed("no rules", .all(of: []), "a", .unknown),
+        ])
+    func hopeful(typed: Typed) {
+        #expect(typed.strategy.progress(of: typed.text) == typed.progress)
+    }
+
+    @Test(
+        "is impossible from the first character that no accepted text has there",
+        arguments: [
+            ("pattern", reference, "A1", 1), ("pattern", reference, "AB12345", 6),
+            ("too large", InputValidator<String>.numeric, String(repeating: "1", count: 65_537), 65_536),
+            ("numeric", .numeric, "12a", 2), ("count", .count(in: 1...2), "éab", 3),
+            ("scalars", .count(in: 1...2, of: .scalars), "e\u{301}a", 3), ("prefix", .prefix("É-"), "È", 0),
+            ("UUID", .uuid, "550e8400x", 8), ("date", .date, "2026-13", 6), ("date", .date, "2026-02-30", 8),
+            ("date", .date, "2023-02-29", 9), ("time", .time, "24", 1), ("IPv4", IPAddressInputValidator(version: .four), "256", 2),
+            ("color", .hexColor, "#12345g", 6), ("slug", .slug, "a--", 2), ("BIC", .bic, "DEUT1", 4),
+            ("IBAN", .iban, "C9", 1), ("card", .paymentCard, "42x", 2), ("all", .numeric && .count(in: 1...2), "1x3", 1),
+            ("any", .date || .uuid, "2026-x", 5), ("optional", .optional(.date), "x", 0),
+            ("trimmed", .trimmed(then: .date), "  20x", 2),
+        ])
+    func hopeless(name: String, strategy: InputValidator<String>, text: String, place: Int) {
+        guard case .impossible(let found, _) = strategy.progress(of: text) else {
+            Issue.record("\(name): \(strategy.progress(of: text))")
+            return
+        }
+        #expect(found == place)
+    }
+
+    @Test(
+        "names what is expected",
+        arguments: [
+            ("[A-Z]{2}[0-9]{4}", "1", [ExpectedCharacters.Kind.uppercaseLetter], false),
+            ("[A-Z]{2}[0-9]{4}", "AB-", [.digit], false), ("[A-Za-z]{2}", "1", [.letter], false),
+            ("[a-z]*", "1", [.lowercaseLetter], true), ("[0-9]{2}[ -]?x", "12y", [.character(" "), .character("-"), .character("x")], false),
+            ("[1-9]", "0", [.range("1"..."9")], false), ("[01]ü?", "0x", [.nonASCII], true), ("a", "ab", [], true),
+        ])
+    func expectation(expression: String, text: String, kinds: [ExpectedCharacters.Kind], end: Bool) throws {
+        guard case .impossible(_, let expected?) = try RegexInputValidator(expression).progress(of: text) else {
+            Issue.record("not impossible")
+            return
+        }
+        #expect(expected.kinds == kinds)
+        #expect(expected.includesEnd == end)
+    }
+
+    @Test("gives the error of a pattern its position", arguments: [("AB12x", 4), ("AB1", 3), ("AB12345", 6), ("é", 0)])
+    func position(text: String, position: Int) {
+        #expect(rejection(by: Self.reference, of: text)?[.position] == .int(position))
+    }
+
+    @Test("keeps an input silent while it can become right, and no longer")
+    func whileTyping() {
+        let input = ValidatedInput("", Self.reference)
+        input.validatorWhileTyping = Self.reference
+        for text in ["A", "AB", "AB1", "AB1234"] {
+            input.value = text
+            #expect(input.errors == [], "\(text)")
+        }
+        input.value = "AB12x"
+        #expect(input.errors.map(\.code) == [.patternMismatch])
+        input.value = "AB12"
+        #expect(input.errors == [])
+        #expect(!input.validate())
+    }
+}
