@@ -72,9 +72,11 @@ struct InputProgressTests {
             ("numeric", .numeric, "12a", 2), ("count", .count(in: 1...2), "éab", 3),
             ("scalars", .count(in: 1...2, of: .scalars), "e\u{301}a", 3), ("prefix", .prefix("É-"), "È", 0),
             ("UUID", .uuid, "550e8400x", 8), ("date", .date, "2026-13", 6), ("date", .date, "2026-02-30", 8),
-            ("date", .date, "2023-02-29", 9), ("time", .time, "24", 1), ("IPv4", IPAddressInputValidator(version: .four), "256", 2),
+            ("date", .date, "2023-02-29", 9), ("time", .time, "24", 1),
+            ("IPv4", IPAddressInputValidator(version: .four), "256", 2),
             ("color", .hexColor, "#12345g", 6), ("slug", .slug, "a--", 2), ("BIC", .bic, "DEUT1", 4),
-            ("IBAN", .iban, "C9", 1), ("card", .paymentCard, "42x", 2), ("all", .numeric && .count(in: 1...2), "1x3", 1),
+            ("IBAN", .iban, "C9", 1), ("card", .paymentCard, "42x", 2),
+            ("all", .numeric && .count(in: 1...2), "1x3", 1),
             ("any", .date || .uuid, "2026-x", 5), ("optional", .optional(.date), "x", 0),
             ("trimmed", .trimmed(then: .date), "  20x", 2),
         ])
@@ -91,7 +93,8 @@ struct InputProgressTests {
         arguments: [
             ("[A-Z]{2}[0-9]{4}", "1", [ExpectedCharacters.Kind.uppercaseLetter], false),
             ("[A-Z]{2}[0-9]{4}", "AB-", [.digit], false), ("[A-Za-z]{2}", "1", [.letter], false),
-            ("[a-z]*", "1", [.lowercaseLetter], true), ("[0-9]{2}[ -]?x", "12y", [.character(" "), .character("-"), .character("x")], false),
+            ("[a-z]*", "1", [.lowercaseLetter], true),
+            ("[0-9]{2}[ -]?x", "12y", [.character(" "), .character("-"), .character("x")], false),
             ("[1-9]", "0", [.range("1"..."9")], false), ("[01]ü?", "0x", [.nonASCII], true), ("a", "ab", [], true),
         ])
     func expectation(expression: String, text: String, kinds: [ExpectedCharacters.Kind], end: Bool) throws {

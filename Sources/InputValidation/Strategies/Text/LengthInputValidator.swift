@@ -131,7 +131,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     fileprivate func offset(of limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
         switch self {
         case .utf8: return bytes.startOfScalar(at: limit)
-        case .characters: return text.utf8.distance(from: text.startIndex, to: text.index(text.startIndex, offsetBy: limit))
+        case .characters:
+            return text.utf8.distance(from: text.startIndex, to: text.index(text.startIndex, offsetBy: limit))
         case .scalars, .utf16:
             var length = 0
             for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {

@@ -45,7 +45,8 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     }
 
     override var expectedCharacters: ExpectedCharacters? {
-        ExpectedCharacters(UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: digits == .unicode)
+        ExpectedCharacters(
+            UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: digits == .unicode)
     }
 
     /// The strategy's name and settings.
