@@ -54,6 +54,7 @@ let package = Package(
             name: "ValidateKit",
             dependencies: [
                 .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "InputValidationLanguages", package: "swift-input-validation"),
                 .product(name: "InputValidationRules", package: "swift-input-validation"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -3,6 +3,14 @@
 import InputValidation
 import InputValidationLanguages
 
+// snippet.named
+let email = ValidatedInput(
+    "", .email, label: "Email", named: "your email address")
+email.validate()
+print(email.error?.reason ?? "")
+// Enter your email address
+// snippet.end
+
 // snippet.texts
 extension MessageTexts {
     static let club = MessageTexts(

@@ -19,6 +19,8 @@ struct Explain: ParsableCommand {
         completion: .list(Names.all + Names.errors))
     var subject: String
 
+    @OptionGroup var language: LanguageOption
+
     func run() throws {
         let output = Output(descriptor: 1)
         let name = Hyphens.unshield(subject)
@@ -26,7 +28,7 @@ struct Explain: ParsableCommand {
         if let strategy = try? NamedStrategy(name) {
             output.write(StrategyHelp(strategy: strategy).text)
         } else if let code = codes.first(where: { $0.name == name || String($0.rawValue) == name }) {
-            output.write(Self.error(code))
+            output.write(Self.error(code, in: language.messages))
         } else {
             throw Suggestion.mistake(
                 "there is no strategy, stock pattern or error “\(name)”", for: name,
@@ -36,7 +38,9 @@ struct Explain: ParsableCommand {
         try output.finish()
     }
 
-    private static func error(_ code: InputValidation.ValidationError.Code) -> String {
+    private static func error(
+        _ code: InputValidation.ValidationError.Code, in messages: MessageCatalog
+    ) -> String {
         let error = InputValidation.ValidationError(code)
         let parts = error.name.split(separator: ".")
         let member = parts.dropFirst().reduce(String(parts.first ?? "")) {
@@ -46,7 +50,7 @@ struct Explain: ParsableCommand {
             \(error.name) (error)
               Code: \(code.rawValue)
               Domain: \(error.domain.rawValue)
-              What to do: \(error.reason)
+              What to do: \(messages.template(for: code) ?? "")
               In Swift: error.domain == .builtIn && error.code == .\(member)
 
             """

@@ -22,9 +22,11 @@ struct List: ParsableCommand {
     @Flag(help: "Print a JSON array of objects.")
     var json = false
 
+    @OptionGroup var language: LanguageOption
+
     func run() throws {
         let output = Output(descriptor: 1)
-        let rows = Self.rows(of: subject)
+        let rows = Self.rows(of: subject, in: language.messages)
         if json {
             var json = JSONText()
             json.array { json in
@@ -57,7 +59,7 @@ struct List: ParsableCommand {
     typealias Value = InputValidation.ValidationError.Value
     typealias Row = (columns: (String, String), members: [(String, Value)])
 
-    private static func rows(of subject: Subject) -> [Row] {
+    private static func rows(of subject: Subject, in messages: MessageCatalog) -> [Row] {
         switch subject {
         case .strategies:
             let catalog = StrategyCatalog.standard
@@ -85,11 +87,12 @@ struct List: ParsableCommand {
         case .errors:
             return InputValidation.ValidationError.Code.builtIn.map { code in
                 let error = InputValidation.ValidationError(code)
+                let text = messages.template(for: code) ?? ""
                 return (
-                    ("\(code.rawValue)  \(error.name)", error.reason),
+                    ("\(code.rawValue)  \(error.name)", text),
                     [
                         ("code", .int(code.rawValue)), ("name", .text(error.name)),
-                        ("domain", .text(error.domain.rawValue)), ("message", .text(error.reason)),
+                        ("domain", .text(error.domain.rawValue)), ("message", .text(text)),
                     ]
                 )
             }

@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import InputValidation
+import InputValidationLanguages
 
 /// The program's command line.
 struct Validate: ParsableCommand {
@@ -35,10 +37,7 @@ struct ReportOptions: ParsableArguments {
     @Option(help: "Colors in the text report: auto (on a terminal), always or never.")
     var color: ColorChoice = .auto
 
-    @Option(
-        help: ArgumentHelp("The language of the messages.", valueName: "tag"), completion: .list(["en"])
-    )
-    var language: String = "en"
+    @OptionGroup var language: LanguageOption
 
     @Flag(help: "Do not print a report; only the exit status is set.")
     var quiet = false
@@ -46,11 +45,23 @@ struct ReportOptions: ParsableArguments {
     @Flag(
         help: "Print the values too. Of a card number the last four digits are printed, and other secrets are not.")
     var showValues = false
+}
+
+/// The language of the messages of errors.
+struct LanguageOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The language of the messages, such as de or zh-TW.", valueName: "tag"),
+        completion: .list(MessageLanguage.all.map(\.tag)))
+    var language: String = "en"
+
+    /// The messages in the language.
+    var messages: MessageCatalog { MessageCatalog(MessageLanguage.all.best(for: language) ?? .english) }
 
     func validate() throws {
-        guard ["en"].contains(language.lowercased()) else {
-            throw ValidationError("the language “\(language)” is unknown; use en")
-        }
+        guard MessageLanguage.all.best(for: language) == nil else { return }
+        let tags = MessageLanguage.all.map(\.tag).joined(separator: ", ")
+        throw ArgumentParser.ValidationError(
+            "the language “\(Printable.text(language))” is unknown; use one of: \(tags)")
     }
 }
 

@@ -14,7 +14,7 @@ struct Problem {
     /// The number of the column, from 1.
     let column: Int
     let field: String?
-    let error: InputValidation.ValidationError
+    var error: InputValidation.ValidationError
     /// What may be shown of the value.
     let value: String?
 }
@@ -76,11 +76,42 @@ final class SilentReport: Report {
     func finish(_ summary: Summary) {}
 }
 
+/// A report whose messages are in a language.
+final class LocalizedReport: Report {
+    private let report: any Report
+    private let messages: MessageCatalog
+
+    init(_ report: any Report, _ messages: MessageCatalog) {
+        self.report = report
+        self.messages = messages
+    }
+
+    func accepted(_ acceptance: Acceptance) { report.accepted(acceptance) }
+
+    func rejected(_ problem: Problem) {
+        var problem = problem
+        problem.error = problem.error.localized(in: messages)
+        report.rejected(problem)
+    }
+
+    func finishFile(_ name: String, _ summary: Summary) { report.finishFile(name, summary) }
+
+    func finish(_ summary: Summary) { report.finish(summary) }
+
+    func abandon(_ unreadable: Unreadable) { report.abandon(unreadable) }
+}
+
 extension ReportOptions {
     /// Creates the requested report.
     func report(to output: Output, text: (Output, Paint) -> any Report) -> any Report {
         if quiet { return SilentReport() }
-        return switch format {
+        return LocalizedReport(report(in: format, to: output, text: text), language.messages)
+    }
+
+    private func report(
+        in format: ReportFormat, to output: Output, text: (Output, Paint) -> any Report
+    ) -> any Report {
+        switch format {
         case .text: text(output, Paint(color))
         case .json: JSONReport(output)
         case .ndjson: NDJSONReport(output)

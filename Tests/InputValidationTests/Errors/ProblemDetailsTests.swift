@@ -1,0 +1,101 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("ProblemDetails")
+struct ProblemDetailsTests {
+    private static let errors = [
+        ValidationError(.lengthTooShort, parameters: [.minimum: 2]).withLength(1).labeled("City")
+            .under(.key("city")).under(.key("address")),
+        ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M").under(.index(2)),
+        ValidationError(.numericCharacter).at(position: 3),
+    ]
+
+    @Test("Reads as problem details of RFC 9457")
+    func json() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let problem = ProblemDetails(FormError(errors: [Self.errors[0]]))
+        #expect(
+            String(decoding: try encoder.encode(problem), as: UTF8.self) == """
+                {"errors":[{"code":1010,"domain":"InputValidationErrorDomain","label":"City",\
+                "message":"City must be 2 characters or more","name":"length.tooShort",\
+                "parameters":{"length":1,"minimum":2},"path":["address","city"],"pointer":"/address/city"}],\
+                "status":422,"title":"There is a problem","type":"about:blank"}
+                """)
+        #expect(ProblemDetails.mediaType == "application/problem+json")
+    }
+
+    @Test("Gives equal errors after decoding, which need no text of their own")
+    func journey() throws {
+        let problem = ProblemDetails(FormError(errors: Self.errors))
+        let copy = try JSONDecoder().decode(ProblemDetails.self, from: try JSONEncoder().encode(problem))
+        #expect(copy == problem)
+        #expect(copy.errors == Self.errors)
+        #expect(copy.errors.map(\.reason) == Self.errors.map(\.reason))
+        #expect(copy.errors.map(\.label) == Self.errors.map(\.label))
+    }
+
+    @Test("Has the sentences of its catalog, but a client creates its own")
+    func language() throws {
+        let messages = MessageCatalog(tag: "de")
+            .adding(MessageTexts(["de": [.numericCharacter: "Nur Ziffern"]]))
+            .adding(MessageTexts(domain: "Club", ["de": [7: "Beginnen Sie mit M"]]))
+        let data = try JSONEncoder().encode(ProblemDetails(FormError(errors: Self.errors), in: messages))
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.contains("Nur Ziffern") && text.contains("Beginnen Sie mit M"))
+        let errors = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
+        #expect(errors[2].reason == "Only use the digits 0 to 9")
+        // A code that the client does not know keeps the sentence of the server.
+        #expect(errors[1].reason == "Beginnen Sie mit M")
+    }
+
+    @Test(
+        "Reads reports of other servers, and no sentence with placeholders",
+        arguments: [
+            (#"{}"#, 0, ""), (#"{"title":1,"status":"x","type":null,"more":[]}"#, 0, ""),
+            (
+                #"{"title":"T","errors":[{"domain":"Club","code":7,"message":"{label} {minimum}"}]}"#, 1,
+                "Check this value"
+            ),
+            (
+                #"{"errors":[{"domain":"InputValidationErrorDomain","code":1004,"message":"x","pointer":"/a"}]}"#, 1,
+                "Enter a value"
+            ),
+        ])
+    func others(json: String, count: Int, reason: String) throws {
+        let problem = try JSONDecoder().decode(ProblemDetails.self, from: Data(json.utf8))
+        #expect(problem.errors.count == count && (problem.errors.first?.reason ?? "") == reason)
+    }
+}
+
+@Suite("ErrorTree")
+struct ErrorTreeTests {
+    @Test("Arranges errors by their paths, in the order of the first error")
+    func arrangement() {
+        let empty = ValidationError(.inputEmpty)
+        let tree = ErrorTree([
+            empty.under(.index(1)).under(.key("lines")), empty.under(.key("city")),
+            ValidationError(.numericCharacter), ValidationError(.alphaCharacter).under(.index(1)).under(.key("lines")),
+        ])
+        #expect(tree.errors.map(\.code) == [.numericCharacter])
+        #expect(tree.parts.map(\.component) == [.key("lines"), .key("city")])
+        #expect(tree["lines"]?[1]?.errors.map(\.code) == [.inputEmpty, .alphaCharacter])
+        #expect(tree["lines"]?.errors.isEmpty == true && tree["lines"]?[0] == nil && tree["street"] == nil)
+        #expect(
+            "\(tree)" == """
+                Only use the digits 0 to 9
+                lines
+                  1
+                    Enter a value
+                    Only use the letters A to Z, without spaces or accents
+                city
+                  Enter a value
+                """)
+        #expect(ErrorTree([]).description.isEmpty)
+    }
+}
