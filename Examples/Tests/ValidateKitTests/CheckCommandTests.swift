@@ -88,6 +88,7 @@ struct CheckCommandTests {
             (["ipAddress", "::1", "--ip-version", "5"], "4 or 6"),
             (["numeric", "1", "--max-bytes", "x"], "--max-bytes"),
             (["numeric", "1", "--language", "tlh"], "“tlh”"),
+            (["explain", "1001", "--language", "tlh"], "“tlh”"),
             (["numeric", "1", "--format", "xml"], "--format"),
             (["numeric"], "there are no values"), (["card", "--foo", "1"], "Unknown option '--foo'\n"),
             (["card", "--kolor", "1"], "Did you mean '--color'?"),
@@ -402,6 +403,18 @@ struct CheckCommandTests {
         "A name that is near to nothing has no suggestion", arguments: ["zzz", "qwertyuiop", "xx", ""])
     func noSuggestion(name: String) throws {
         #expect(!(try Run(name, "x").errors.contains("did you mean")))
+    }
+
+    @Test("Shows the messages in a language, whatever the region of its tag", arguments: ["de", "de-AT", "DE"])
+    func languages(tag: String) throws {
+        let run = try Run("numeric", "12a", "--language", tag)
+        #expect(run.output == "numeric.character (1001): Verwenden Sie nur die Ziffern 0 bis 9\n")
+        let list = try Run("list", "errors", "--language", tag)
+        #expect(list.output.contains("Geben Sie höchstens {maximum} Zeichen ein"))
+        let rows = try Run(
+            "rows", "--rule", "age=numeric", "--language", tag, "--input", "csv", "--format", "ndjson",
+            input: "age\nx\n")
+        #expect(rows.output.contains(#""message":"age: Verwenden Sie nur die Ziffern 0 bis 9""#), "\(rows.output)")
     }
 
     @Test(

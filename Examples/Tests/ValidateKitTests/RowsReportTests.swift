@@ -33,7 +33,7 @@ struct RowsReportTests {
         #expect(run.lines.count == 4)
         #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Card number looks mistyped: "))
         #expect(run.lines[0].hasSuffix("(**** 1112)"))
-        #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: Ref "))
+        #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: ref "))
         #expect(run.lines[2].hasPrefix("\(people):5:1: email."))
         #expect(run.lines[3] == "\(people): 4 rows, 3 problems in 3 rows")
         #expect(!run.output.contains("d@"))
@@ -185,7 +185,7 @@ struct RowsReportTests {
         let file = try folder.write("a,b\n1,x\n", to: "odd,name.csv")
         let run = try Run("rows", "--rule", "b=numeric", "--format", "github", file)
         #expect(
-            run.lines[0].contains("odd%2Cname.csv,line=2,col=2,title=numeric.character (1001)::B must"))
+            run.lines[0].contains("odd%2Cname.csv,line=2,col=2,title=numeric.character (1001)::b must"))
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
     }
 
