@@ -9,7 +9,10 @@ let package = Package(
     platforms: [.macOS(.v14)],
     targets: [
         .target(name: "PatternMatching"),
+        .target(name: "InputPatterns"),
+        .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .executableTarget(name: "Matcher", dependencies: ["PatternMatching"]),
+        .executableTarget(name: "Comparer", dependencies: ["InputPatterns", "PatternAlgebra"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -35,6 +35,10 @@ struct Rows: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var ruleFile: String?
 
+    @Flag(
+        help: "Warn on standard error of rules and alternatives of the rule file that have no effect.")
+    var checkRules = false
+
     @Option(
         help: "The input: auto (by the name of the file or its first byte), csv, tsv, ndjson or lines.")
     var input: InputFormat = .auto
@@ -79,10 +83,12 @@ struct Rows: ParsableCommand {
 
     func validate() throws {
         guard maxErrors >= 0 else { throw ValidationError("--max-errors needs 0 or more") }
+        guard !checkRules || ruleFile != nil else { throw ValidationError("--check-rules needs --rules") }
     }
 
     func run() throws {
         let rules = try RowRules(flags: Hyphens.unshield(self.rules), file: ruleFile)
+        if checkRules, let ruleFile { try warn(about: ruleFile) }
         let delimiter = try self.delimiter.map(Self.delimiterByte)
         let names = files.isEmpty ? ["-"] : Hyphens.unshield(files)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
@@ -120,6 +126,15 @@ struct Rows: ParsableCommand {
         report.finish(check.total)
         try output.finish()
         if check.total.problems > 0 { throw ExitCode.rejected }
+    }
+
+    /// Writes what is odd about a rule file to standard error.
+    private func warn(about path: String) throws {
+        let errors = Output(descriptor: 2)
+        for warning in RuleAdvice.warnings(about: try ColumnSpecification.read(path)) {
+            errors.write("validate: warning: \(Printable.text(path)): \(warning)\n")
+        }
+        errors.flush()
     }
 
     /// Completes the last strategy of `column=strategy,strategy`.

@@ -16,6 +16,8 @@ struct Validate: ParsableCommand {
             validate rows [<file> ...]              columns of CSV, TSV, NDJSON or plain lines, row by row
             validate list [strategies|patterns|errors]
             validate explain <strategy|pattern|error name or code>
+            validate sample <strategy|pattern>      values that it accepts, or near misses
+            validate diff <old.json> <new.json>     what became stricter or looser in a rule file
             """,
         discussion: """
             A strategy is a way to validate, such as card, email or integer; the name of a stock pattern, such as \
@@ -25,7 +27,7 @@ struct Validate: ParsableCommand {
             input could not be read to its end.
             """,
         version: Program.version,
-        subcommands: [Check.self, Rows.self, List.self, Explain.self],
+        subcommands: [Check.self, Rows.self, List.self, Explain.self, Sample.self, Diff.self],
         defaultSubcommand: Check.self)
 }
 

@@ -22,7 +22,7 @@ struct RowRules {
     init(flags: [String], file path: String?) throws {
         var fields: [Field] = []
         if let path {
-            fields = try Self.read(path).fields.map { Field(rules: $0, mayBeNumber: false) }
+            fields = try Self.read(path).rules.fields.map { Field(rules: $0, mayBeNumber: false) }
         }
         for (name, strategies) in try Self.columns(flags) {
             fields.append(Field(rules: try Self.field(name, strategies), mayBeNumber: true))
@@ -33,12 +33,13 @@ struct RowRules {
         self.fields = fields
     }
 
-    private static func read(_ path: String) throws -> TableRules {
+    /// Reads a rule file, and returns its rules and its content.
+    static func read(_ path: String) throws -> (rules: TableRules, data: Data) {
         let data: Data
         do { data = try Data(contentsOf: URL(filePath: path)) } catch {
             throw Mistake("\(path): \(systemError())")
         }
-        do { return try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
+        do { return (try RuleFileJSON.decode(TableRules.self, from: data), data) } catch let error as DecodingError {
             if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
             throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path): \($0)" })
         }

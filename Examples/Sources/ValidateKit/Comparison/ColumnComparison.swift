@@ -1,0 +1,120 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import PatternAlgebra
+
+/// Whether every value that one column accepts is accepted by another one.
+enum Inclusion {
+    case yes
+    /// A value that only the first column accepts; nil for a missing one.
+    case no(example: String?)
+    /// The rules that it depends on and that cannot be compared.
+    case unknown([String])
+}
+
+/// How the rules of a column changed.
+struct ColumnComparison {
+    /// Whether what was accepted is accepted now, and the other way round.
+    let kept: Inclusion
+    let added: Inclusion
+
+    init(old: ColumnSpecification, new: ColumnSpecification) {
+        kept = ColumnComparison.inclusion(of: old, in: new)
+        added = ColumnComparison.inclusion(of: new, in: old)
+    }
+
+    var verdict: String {
+        switch (kept, added) {
+        case (.yes, .yes): "same"
+        case (.yes, .no): "looser"
+        case (.no, .yes): "stricter"
+        case (.no, .no): "different"
+        case (.yes, .unknown): "same or looser"
+        case (.unknown, .yes): "same or stricter"
+        case (.no, .unknown): "stricter or different"
+        case (.unknown, .no): "looser or different"
+        case (.unknown, .unknown): "unknown"
+        }
+    }
+
+    /// Whether nothing that was accepted is rejected now.
+    var isCompatible: Bool {
+        if case .yes = kept { true } else { false }
+    }
+
+    /// The rules that could not be compared.
+    var unknown: [String] {
+        var result: [String] = []
+        for case .unknown(let rules) in [kept, added] { result += rules.filter { !result.contains($0) } }
+        return result
+    }
+
+    private static func inclusion(of first: ColumnSpecification, in second: ColumnSpecification) -> Inclusion {
+        // The rules never see missing values and the texts that count as missing, so both columns validate them.
+        let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
+        for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }
+        if let values = first.rules.lazy.compactMap({ $0.name == "oneOf" ? $0.values : nil }).first {
+            let lost = values.first { first.accepts($0) && !second.accepts($0) }
+            return lost.map { .no(example: $0) } ?? .yes
+        }
+        let open = second.rules.filter { !$0.isImplied(by: first.rules) }
+        if open.isEmpty { return .yes }
+        let candidates = Candidates(of: first, against: second, open)
+        if let example = candidates.first(where: { first.accepts($0) && !second.accepts($0) }) {
+            return .no(example: example)
+        }
+        return .unknown(open.map(\.text))
+    }
+}
+
+extension RuleSpecification {
+    /// Whether some rules together are known to accept nothing that this rule rejects.
+    func isImplied(by rules: [RuleSpecification]) -> Bool {
+        if rules.contains(where: { $0.name != "?" && contains($0) }) { return true }
+        let sets = rules.compactMap(\.set)
+        guard let first = sets.first, let certain = certainSet else { return false }
+        var accepted = sets.dropFirst().reduce(first) { $0.intersection($1) }
+        // In visible ASCII a length in characters is one in scalars.
+        if let visible = InputSet.matching("[ -~]*"), accepted.isSubset(of: visible) == .yes {
+            for rule in rules where rule.set == nil && rule.name == "count" {
+                if let lengths = rule.certainSet { accepted = accepted.intersection(lengths) }
+            }
+        }
+        return accepted.isSubset(of: certain) == .yes
+    }
+}
+
+/// Texts that may be accepted by one column and rejected by another one, the most likely first.
+struct Candidates: Sequence {
+    private let texts: [String]
+
+    init(of first: ColumnSpecification, against second: ColumnSpecification, _ open: [RuleSpecification]) {
+        var texts: [String] = []
+        let own = first.rules.compactMap(\.roughSet).reduce(InputSet.matching("(?s).+") ?? .all) { $0.intersection($1) }
+        for rule in open {
+            guard let set = rule.roughSet else { continue }
+            let rest = own.subtracting(set)
+            if case .no(let example) = rest.isEmpty {
+                texts.append(example)
+                texts += InputExamples(of: rest, budget: Candidates.budget).accepted(count: 100, seed: 1)
+            }
+        }
+        for rule in open + first.rules { texts += rule.limits + (rule.values ?? []) }
+        // A stock pattern is near to a strategy; so inputs beside it may tell two strategies apart.
+        for rule in first.rules + second.rules where rule.set == nil {
+            guard let set = rule.roughSet else { continue }
+            let examples = InputExamples(of: set.intersection(own), budget: Candidates.budget)
+            texts += examples.accepted(count: 200, seed: 1)
+            texts += InputExamples(of: set, budget: Candidates.budget).rejected(count: 200, seed: 1)
+        }
+        texts += ["a", "0", "A", "-", " ", "é", "a b", "-1", "0.5", "1e5", "https://example.com/", "a@example.com"]
+        texts.append(String(repeating: "a", count: TextInputValidator.defaultMaximumBytes + 1))
+        self.texts = texts
+    }
+
+    private static let budget = 300_000
+
+    func makeIterator() -> Array<String>.Iterator { texts.makeIterator() }
+}

@@ -1,0 +1,243 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The rules of a column in an old and in a new rule file, and the verdict on the change.
+struct Revision: Sendable, CustomTestStringConvertible {
+    let old: String
+    let new: String
+    let verdict: String
+
+    init(_ old: String, _ new: String, _ verdict: String) {
+        self.old = old
+        self.new = new
+        self.verdict = verdict
+    }
+
+    var testDescription: String { "\(old) → \(new)" }
+
+    /// The members of a field with a pattern.
+    static func pattern(_ old: String, _ new: String, _ verdict: String) -> Revision {
+        Revision(#""constraints": {"pattern": "\#(old)"}"#, #""constraints": {"pattern": "\#(new)"}"#, verdict)
+    }
+
+    static func constraints(_ old: String, _ new: String, _ verdict: String) -> Revision {
+        Revision(#""constraints": {\#(old)}"#, #""constraints": {\#(new)}"#, verdict)
+    }
+
+    static func strategies(_ old: String, _ new: String, _ verdict: String) -> Revision {
+        Revision(#""strategies": [\#(old)]"#, #""strategies": [\#(new)]"#, verdict)
+    }
+}
+
+/// A folder with an old and a new rule file.
+struct RuleFiles {
+    let old: String
+    let new: String
+
+    init(old: String, new: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = [("old.json", old), ("new.json", new)].map { (folder.appending(path: $0.0), $0.1) }
+        for (file, text) in files { try Data(text.utf8).write(to: file) }
+        self.old = files[0].0.path
+        self.new = files[1].0.path
+    }
+
+    init(field old: String, _ new: String) throws {
+        try self.init(
+            old: #"{"fields": [{"name": "c", \#(old)}]}"#, new: #"{"fields": [{"name": "c", \#(new)}]}"#)
+    }
+}
+
+@Suite("validate diff")
+struct DiffTests {
+    static let revisions: [Revision] = [
+        .pattern("[0-9]{4}", "[0-9]{4}", "same"),
+        .pattern("[0-9]{4}", "[0-9][0-9][0-9][0-9]", "same"),
+        .pattern("[0-9]{4}", #"\\d{4}"#, "same"),
+        .pattern("(?i)[a-f]+", "[A-Fa-f]+", "same"),
+        .pattern("[ab]*", "(a|b)*", "same"),
+        .pattern("[0-9]{4}", "[0-9]{3}", "different"),
+        .pattern("[0-9]{4}", "[0-9]{4,6}", "looser"),
+        .pattern("[0-9]{4,6}", "[0-9]{4}", "stricter"),
+        .pattern("[0-9]+", "[0-9a-z]+", "looser"),
+        .pattern("[0-9a-z]+", "[0-9]+", "stricter"),
+        .pattern("[a-z]+", "[A-Z]+", "different"),
+        .pattern("[a-z]{2,8}", "(?=.*x)[a-z]{2,8}", "stricter"),
+        .pattern("a|b|c", "[a-d]", "looser"),
+        .pattern("a*", "a+", "same"),
+        .pattern(".", "(?s).", "looser"),
+        .constraints(#""minLength": 2, "maxLength": 5"#, #""minLength": 2, "maxLength": 5"#, "same"),
+        .constraints(#""minLength": 2, "maxLength": 5"#, #""minLength": 3, "maxLength": 5"#, "stricter"),
+        .constraints(#""minLength": 2, "maxLength": 5"#, #""minLength": 2, "maxLength": 9"#, "looser"),
+        .constraints(#""minLength": 2, "maxLength": 5"#, #""minLength": 3, "maxLength": 9"#, "different"),
+        .constraints(#""minLength": 2"#, #""minLength": 2, "maxLength": 9"#, "stricter"),
+        .constraints(#""maxLength": 9"#, #""minLength": 2, "maxLength": 9"#, "stricter"),
+        .constraints(#""pattern": "[a-z]{2,5}""#, #""pattern": "[a-z]+", "minLength": 2, "maxLength": 5"#, "same"),
+        .constraints(#""pattern": "[a-z]{2,5}""#, #""pattern": "[a-z]+", "minLength": 2, "maxLength": 6"#, "looser"),
+        .constraints(#""pattern": "[a-z]{2,5}""#, #""pattern": "[a-z]+", "minLength": 3, "maxLength": 5"#, "stricter"),
+        .constraints(#""pattern": "[a-z]{2,5}""#, #""pattern": "[a-z]{2,5}", "maxLength": 5"#, "same"),
+        .constraints(#""enum": ["S", "M"]"#, #""enum": ["M", "S"]"#, "same"),
+        .constraints(#""enum": ["S", "M"]"#, #""enum": ["S", "M", "L"]"#, "looser"),
+        .constraints(#""enum": ["S", "M", "L"]"#, #""enum": ["S", "M"]"#, "stricter"),
+        .constraints(#""enum": ["S", "M"]"#, #""enum": ["S", "L"]"#, "different"),
+        .constraints(#""enum": ["S", "M"]"#, #""pattern": "[SM]""#, "same"),
+        .constraints(#""enum": ["S", "M"]"#, #""pattern": "[A-Z]""#, "looser"),
+        .constraints(#""required": true, "pattern": "a""#, #""required": false, "pattern": "a""#, "looser"),
+        .constraints(#""required": false, "pattern": "a""#, #""required": true, "pattern": "a""#, "stricter"),
+        .constraints(#""pattern": "a""#, #""required": true, "pattern": "a""#, "same"),
+        Revision(#""type": "integer""#, #""type": "integer""#, "same"),
+        Revision(
+            #""type": "integer", "constraints": {"minimum": 18}"#,
+            #""type": "integer", "constraints": {"minimum": 21}"#,
+            "stricter"),
+        Revision(
+            #""type": "integer", "constraints": {"minimum": 18}"#,
+            #""type": "integer", "constraints": {"minimum": 16}"#,
+            "looser"),
+        Revision(
+            #""type": "integer", "constraints": {"minimum": 18}"#,
+            #""type": "integer", "constraints": {"minimum": 16, "maximum": 99}"#, "different"),
+        Revision(
+            #""type": "integer", "constraints": {"minimum": 1, "maximum": 9}"#, #""type": "integer""#, "looser"),
+        Revision(
+            #""type": "number", "constraints": {"maximum": 1.5}"#,
+            #""type": "number", "constraints": {"maximum": 0.5}"#,
+            "stricter"),
+        Revision(
+            #""type": "date", "constraints": {"minimum": "2026-01-01"}"#,
+            #""type": "date", "constraints": {"minimum": "2025-01-01"}"#, "looser"),
+        Revision(
+            #""type": "date", "constraints": {"minimum": "2025-01-01"}"#,
+            #""type": "date", "constraints": {"minimum": "2026-01-01"}"#, "stricter"),
+        Revision(#""type": "boolean""#, #""constraints": {"enum": ["true", "false"]}"#, "stricter"),
+        Revision(#""format": "email""#, #""format": "email", "constraints": {"maxLength": 12}"#, "stricter"),
+        Revision(#""format": "email", "constraints": {"maxLength": 12}"#, #""format": "email""#, "looser"),
+        Revision(#""description": "x""#, #""description": "y""#, "same"),
+        Revision(
+            #""missingValues": ["NA"], "constraints": {"required": false, "pattern": "a"}"#,
+            #""constraints": {"required": false, "pattern": "a"}"#, "stricter"),
+        .strategies(#""numeric""#, #"{"use": "pattern", "pattern": "[0-9]+"}"#, "same"),
+        .strategies(#""numeric""#, #""alphanumeric""#, "looser"),
+        .strategies(#""alphanumeric""#, #""alpha""#, "stricter"),
+        .strategies(#""alpha""#, #""numeric""#, "different"),
+        .strategies(#"{"use": "characters", "alphabet": "abc"}"#, #"{"use": "characters", "alphabet": "cab"}"#, "same"),
+        .strategies(
+            #"{"use": "characters", "alphabet": "abc"}"#, #"{"use": "characters", "alphabet": "ab-"}"#, "different"),
+        .strategies(#"{"use": "prefix", "part": "ab"}"#, #"{"use": "prefix", "part": "a"}"#, "looser"),
+        .strategies(#"{"use": "prefix", "part": "a"}, "alpha""#, #""alpha", {"use": "prefix", "part": "a"}"#, "same"),
+        .strategies(#""alpha""#, #""alpha", {"use": "noneOf", "values": ["root"]}"#, "stricter"),
+        .strategies(
+            #"{"use": "allOf", "rules": ["alpha", {"use": "count", "maximum": 3}]}"#,
+            #"{"use": "pattern", "pattern": "[A-Za-z]{1,3}"}"#, "same"),
+        .strategies(#"{"use": "anyOf", "rules": ["alpha", "numeric"]}"#, #""alphanumeric""#, "looser"),
+        .strategies(#"{"use": "not", "rule": "numeric"}"#, #"{"use": "not", "rule": "alphanumeric"}"#, "stricter"),
+        .strategies(#""paymentCard""#, #"{"use": "paymentCard", "networks": ["visa"]}"#, "stricter or different"),
+        .strategies(#"{"use": "message", "rule": "alpha", "text": "x"}"#, #""alpha""#, "same"),
+        .strategies(#"{"use": "url"}"#, #"{"use": "url"}"#, "same"),
+    ]
+
+    @Test("Tells what changed in a column", arguments: revisions)
+    func verdict(revision: Revision) throws {
+        let files = try RuleFiles(field: revision.old, revision.new)
+        let run = try Run("diff", files.old, files.new)
+        #expect(run.errors == "")
+        #expect(run.lines.first?.hasPrefix("c: \(revision.verdict)") == true, "\(run.output)")
+        let words = run.output.split { ": \n".contains($0) }
+        #expect(words.count > 1)
+        #expect(run.lines.first?.dropFirst(3).split(separator: ":").first.map(String.init) == revision.verdict)
+        #expect(run.status == (["same", "looser", "same or looser"].contains(revision.verdict) ? 0 : 1))
+    }
+
+    @Test("There are at least sixty labeled pairs")
+    func enough() { #expect(Self.revisions.count >= 60) }
+
+    @Test("Prints an example of each change")
+    func examples() throws {
+        let files = try RuleFiles(
+            field: #""constraints": {"pattern": "[a-z]{2,4}"}"#, #""constraints": {"pattern": "[a-z0-9]{3}"}"#)
+        let run = try Run("diff", files.old, files.new)
+        #expect(run.output == "c: different: “aa” is rejected now; “aa0” is accepted now\n")
+        let json = try Run("diff", files.old, files.new, "--json")
+        #expect(
+            json.output
+                == #"[{"column":"c","verdict":"different","rejectedNow":"aa","acceptedNow":"aa0"}]"# + "\n")
+    }
+
+    @Test("Compares the columns by name, in the order of the new file")
+    func columns() throws {
+        let files = try RuleFiles(
+            old: #"{"fields": [{"name": "a", "format": "email"}, {"name": "b", "type": "integer"}]}"#,
+            new: #"{"fields": [{"name": "d"}, {"name": "a", "format": "email"}]}"#)
+        let run = try Run("diff", files.old, files.new)
+        #expect(run.lines == ["d: stricter: a missing value is rejected now", "a: same", "b: looser"])
+        #expect(run.status == 1)
+    }
+
+    @Test("Names what cannot be compared")
+    func unknown() throws {
+        let files = try RuleFiles(
+            field: #""strategies": [{"use": "url", "schemes": ["https"]}]"#,
+            #""strategies": [{"use": "url", "schemes": ["https"], "maximumBytes": 100}]"#)
+        let run = try Run("diff", files.old, files.new)
+        #expect(run.output.contains("cannot compare url"))
+        #expect(run.status == 1)
+    }
+
+    @Test("A file that cannot be read is status 2")
+    func unreadable() throws {
+        let files = try RuleFiles(field: #""format": "email""#, #""format": "emial""#)
+        #expect(try Run("diff", files.old, files.new).status == 2)
+        #expect(try Run("diff", files.old, "/nonexistent.json").status == 2)
+        #expect(try Run("diff", files.old).status == 2)
+    }
+}
+
+@Suite("validate rows --check-rules")
+struct CheckRulesTests {
+    @Test(
+        "Warns of rules without effect",
+        arguments: [
+            (#""strategies": ["numeric", "alphanumeric"]"#, "the rule alphanumeric is superfluous"),
+            (
+                #""constraints": {"pattern": "[a-z]{2,4}", "maxLength": 9}"#,
+                "the rule count {\"maximum\":9} is superfluous"
+            ),
+            (#""strategies": ["alpha", "numeric"]"#, "the rules together reject every value"),
+            (#""constraints": {"pattern": "cat|dog|ca[rt]"}"#, "the alternative cat of pattern has no effect"),
+            (#""constraints": {"pattern": "a|b[|]|a"}"#, "the alternative a of pattern has no effect"),
+            (
+                #""strategies": [{"use": "anyOf", "rules": ["numeric", "alphanumeric"]}]"#,
+                "the alternative numeric of anyOf has no effect"
+            ),
+        ])
+    func warnings(field: String, expected: String) throws {
+        let files = try RuleFiles(field: field, field)
+        let run = try Run("rows", "--rules", files.old, "--check-rules", input: "c\n")
+        #expect(run.errors.contains("column “c”: \(expected)"), "\(run.errors)")
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(run.status == 0)
+    }
+
+    @Test(
+        "Does not warn of rules that have an effect",
+        arguments: [
+            #""strategies": ["alpha", {"use": "count", "maximum": 5}]"#,
+            #""format": "email", "constraints": {"maxLength": 9}"#,
+            #""constraints": {"pattern": "(?i)a|A|b"}"#, #""constraints": {"pattern": "a|[|]|(b|c)"}"#,
+            #""type": "integer""#,
+        ])
+    func noWarnings(field: String) throws {
+        let files = try RuleFiles(field: field, field)
+        #expect(try Run("rows", "--rules", files.old, "--check-rules", input: "c\n").errors == "")
+    }
+
+    @Test("Needs a rule file")
+    func noFile() throws {
+        #expect(try Run("rows", "--rule", "c=alpha", "--check-rules", input: "c\n").status == 2)
+    }
+}
