@@ -64,34 +64,34 @@ enum Arabic: LanguageTable {
                 many: "أدخل {minimum} حرفًا بالضبط",
                 other: "أدخل {minimum} حرف بالضبط")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "أدخل نصًا عدد أحرفه بين {minimum} و{maximum}"
+        case .lengthBetween: "أدخل نصًا يتراوح عدد أحرفه بين {minimum} و{maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
-                zero: "أضف {minimum} عنصر على الأقل",
-                one: "أضف عنصرًا واحدًا على الأقل",
-                two: "أضف عنصرين على الأقل",
-                few: "أضف {minimum} عناصر على الأقل",
-                many: "أضف {minimum} عنصرًا على الأقل",
-                other: "أضف {minimum} عنصر على الأقل")
+                zero: "أدخل {minimum} عنصر على الأقل",
+                one: "أدخل عنصرًا واحدًا على الأقل",
+                two: "أدخل عنصرين على الأقل",
+                few: "أدخل {minimum} عناصر على الأقل",
+                many: "أدخل {minimum} عنصرًا على الأقل",
+                other: "أدخل {minimum} عنصر على الأقل")
         // Give {maximum} entries or fewer
         case .tooManyEntries:
             .plural(
-                zero: "أضف {maximum} عنصر على الأكثر",
-                one: "أضف عنصرًا واحدًا على الأكثر",
-                two: "أضف عنصرين على الأكثر",
-                few: "أضف {maximum} عناصر على الأكثر",
-                many: "أضف {maximum} عنصرًا على الأكثر",
-                other: "أضف {maximum} عنصر على الأكثر")
+                zero: "أدخل {maximum} عنصر على الأكثر",
+                one: "أدخل عنصرًا واحدًا على الأكثر",
+                two: "أدخل عنصرين على الأكثر",
+                few: "أدخل {maximum} عناصر على الأكثر",
+                many: "أدخل {maximum} عنصرًا على الأكثر",
+                other: "أدخل {maximum} عنصر على الأكثر")
         // Give exactly {minimum} entries
         case .exactEntries:
             .plural(
-                zero: "أضف {minimum} عنصر بالضبط",
-                one: "أضف عنصرًا واحدًا بالضبط",
-                two: "أضف عنصرين بالضبط",
-                few: "أضف {minimum} عناصر بالضبط",
-                many: "أضف {minimum} عنصرًا بالضبط",
-                other: "أضف {minimum} عنصر بالضبط")
+                zero: "أدخل {minimum} عنصر بالضبط",
+                one: "أدخل عنصرًا واحدًا بالضبط",
+                two: "أدخل عنصرين بالضبط",
+                few: "أدخل {minimum} عناصر بالضبط",
+                many: "أدخل {minimum} عنصرًا بالضبط",
+                other: "أدخل {minimum} عنصر بالضبط")
 
         // Only use the digits 0 to 9
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
@@ -124,7 +124,7 @@ enum Arabic: LanguageTable {
         // Begin with {accepted}
         case .begins: "ابدأ بـ {accepted}"
         // End with {accepted}
-        case .ends: "اختم بـ {accepted}"
+        case .ends: "أنهِ النص بـ {accepted}"
         // Include {accepted}
         case .includes: "أضف {accepted}"
         // Check the dots: one of them is in the wrong place
@@ -133,7 +133,7 @@ enum Arabic: LanguageTable {
         case .hyphen: "راجع الشرطات. إحداها في غير مكانها"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "التنسيق غير مطابق. راجع ما كتبته"
+        case .format: "التنسيق غير صحيح. راجع ما كتبته"
         // Use this format: {example}
         case .looksLike: "استخدم هذا التنسيق: {example}"
         // Enter {kind}, like {example}
@@ -141,7 +141,7 @@ enum Arabic: LanguageTable {
         // Enter {kinds}
         case .oneOf: "أدخل {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "أدخل شيئًا آخر غير {kinds}"
+        case .notKind: "أدخل قيمة ليست {kinds}"
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber: "أدخل رقم الهاتف مع رمز البلد وبدون مسافات، مثل {example}"
         // This looks incomplete: copy it again in full
@@ -149,11 +149,11 @@ enum Arabic: LanguageTable {
         // This looks mistyped: check each digit
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
         // This looks mistyped: check each character
-        case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف"
+        case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم"
         // This has too many or too few digits: check it
         case .digitCount: "عدد الأرقام أكثر أو أقل من اللازم. راجعه"
         // Use exactly {accepted} digits
-        case .exactDigits: "أدخل هذا العدد من الأرقام بالضبط: {accepted}"
+        case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
         // This has too many or too few characters: check it
         case .characterCount: "عدد الأحرف أكثر أو أقل من اللازم. راجعه"
 
@@ -178,11 +178,11 @@ enum Arabic: LanguageTable {
         // Enter a number that is closer to 0
         case .closerToZero: "أدخل عددًا أقرب إلى 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "اكتب أرقامًا على جانبي نقطة عشرية واحدة، مثل 0.5"
+        case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
-                zero: "لا تكتب أرقامًا بعد النقطة العشرية: العدد المقبول {maximum}",
+                zero: "لا تكتب أرقامًا بعد النقطة العشرية",
                 one: "اكتب رقمًا واحدًا على الأكثر بعد النقطة العشرية",
                 two: "اكتب رقمين على الأكثر بعد النقطة العشرية",
                 few: "اكتب {maximum} أرقام على الأكثر بعد النقطة العشرية",
@@ -209,9 +209,9 @@ enum Arabic: LanguageTable {
         // Remove the entry that is in the list twice
         case .repeated: "احذف العنصر المكرر في القائمة"
         // Enter the same as in {other}
-        case .same: "أدخل القيمة نفسها كما في «{other}»"
+        case .same: "أدخل القيمة نفسها الموجودة في «{other}»"
         // Enter a later or larger value than in {other}
-        case .after: "أدخل قيمة لاحقة أو أكبر من القيمة في «{other}»"
+        case .after: "أدخل قيمة بعد القيمة في «{other}» أو أكبر منها"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "املأ واحدًا على الأقل من هذه الحقول: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -220,7 +220,7 @@ enum Arabic: LanguageTable {
         // Use a card from {accepted}
         case .cardNetwork: "استخدم بطاقة {accepted}"
         // Use a month from 01 to 12
-        case .month: "استخدم شهرًا من 01 إلى 12"
+        case .month: "أدخل شهرًا من 01 إلى 12"
         // This is in the past: check it, or use another card
         case .expired: "هذا التاريخ مضى. راجعه أو استخدم بطاقة أخرى"
         // This is too far ahead: it must be {maximum} years from now or less
@@ -233,13 +233,13 @@ enum Arabic: LanguageTable {
                 many: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنة على الأكثر",
                 other: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنة على الأكثر")
         // Enter a real date: this month has fewer days
-        case .realDate: "أدخل تاريخًا موجودًا. أيام هذا الشهر أقل"
+        case .realDate: "أدخل تاريخًا صحيحًا. عدد أيام هذا الشهر أقل من ذلك"
         // Enter a real time, from 00:00:00 to 23:59:59
         case .realTime: "أدخل وقتًا من 00:00:00 إلى 23:59:59"
         // End with Z or a time difference, like +01:00
-        case .offsetMissing: "اختم بـ Z أو بفارق التوقيت، مثل +01:00"
+        case .offsetMissing: "أضف في النهاية Z أو فارق التوقيت، مثل \u{2068}+01:00\u{2069}"
         // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "احذف فارق التوقيت من النهاية، مثل Z أو +01:00"
+        case .offsetUnwanted: "احذف فارق التوقيت من النهاية، مثل Z أو \u{2068}+01:00\u{2069}"
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
@@ -248,21 +248,21 @@ enum Arabic: LanguageTable {
         // Check the spelling of the site name: it cannot exist as it is
         case .siteSpelling: "راجع كتابة اسم النطاق. لا يمكن أن يوجد بهذا الشكل"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو [2001:db8::1]"
+        case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
         // Use the address of a public site
-        case .publicSite: "استخدم عنوان موقع عام"
+        case .publicSite: "استخدم عنوان موقع إلكتروني متاح للجميع"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "استخدم اسم نطاق مثل example.com وليس عنوان IP"
         // Use an address at {accepted}
         case .hostAccepted: "استخدم عنوانًا على {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
-        case .port: "اكتب بعد النقطتين رقم منفذ بين {minimum} و{maximum}"
+        case .port: "اكتب بعد النقطتين الرأسيتين رقم منفذ بين {minimum} و{maximum}"
         // Use port {accepted}, or leave out the port number
         case .portAccepted: "استخدم المنفذ {accepted} أو لا تكتب رقم منفذ"
         // Remove the name or password before the @ sign
         case .userInfo: "احذف الاسم أو كلمة المرور قبل علامة @"
         // Write two digits or letters from A to F after each %
-        case .percent: "اكتب بعد كل % رقمين أو حرفين لاتينيين من A إلى F"
+        case .percent: "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F"
         // Use / in place of \
         case .backslash: "استخدم / بدلًا من \\"
         // Use only one @ sign
@@ -286,53 +286,53 @@ enum Arabic: LanguageTable {
         // Use a UUID of version {accepted}
         case .uuidVersion: "استخدم UUID من الإصدار {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
-        case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ 979-0"
+        case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                zero: "أضف {minimum} حرف على الأقل",
-                one: "أضف حرفًا واحدًا على الأقل",
-                two: "أضف حرفين على الأقل",
-                few: "أضف {minimum} أحرف على الأقل",
-                many: "أضف {minimum} حرفًا على الأقل",
-                other: "أضف {minimum} حرف على الأقل")
+                zero: "استخدم {minimum} حرف على الأقل",
+                one: "استخدم حرفًا واحدًا على الأقل",
+                two: "استخدم حرفين على الأقل",
+                few: "استخدم {minimum} أحرف على الأقل",
+                many: "استخدم {minimum} حرفًا على الأقل",
+                other: "استخدم {minimum} حرف على الأقل")
         // Include {minimum} lower-case letters or more
         case .passwordLowercase:
             .plural(
-                zero: "أضف {minimum} حرف صغير على الأقل",
-                one: "أضف حرفًا صغيرًا واحدًا على الأقل",
-                two: "أضف حرفين صغيرين على الأقل",
-                few: "أضف {minimum} أحرف صغيرة على الأقل",
-                many: "أضف {minimum} حرفًا صغيرًا على الأقل",
-                other: "أضف {minimum} حرف صغير على الأقل")
+                zero: "استخدم {minimum} حرف صغير على الأقل",
+                one: "استخدم حرفًا صغيرًا واحدًا على الأقل",
+                two: "استخدم حرفين صغيرين على الأقل",
+                few: "استخدم {minimum} أحرف صغيرة على الأقل",
+                many: "استخدم {minimum} حرفًا صغيرًا على الأقل",
+                other: "استخدم {minimum} حرف صغير على الأقل")
         // Include {minimum} capital letters or more
         case .passwordUppercase:
             .plural(
-                zero: "أضف {minimum} حرف كبير على الأقل",
-                one: "أضف حرفًا كبيرًا واحدًا على الأقل",
-                two: "أضف حرفين كبيرين على الأقل",
-                few: "أضف {minimum} أحرف كبيرة على الأقل",
-                many: "أضف {minimum} حرفًا كبيرًا على الأقل",
-                other: "أضف {minimum} حرف كبير على الأقل")
+                zero: "استخدم {minimum} حرف كبير على الأقل",
+                one: "استخدم حرفًا كبيرًا واحدًا على الأقل",
+                two: "استخدم حرفين كبيرين على الأقل",
+                few: "استخدم {minimum} أحرف كبيرة على الأقل",
+                many: "استخدم {minimum} حرفًا كبيرًا على الأقل",
+                other: "استخدم {minimum} حرف كبير على الأقل")
         // Include {minimum} digits or more
         case .passwordDigits:
             .plural(
-                zero: "أضف {minimum} رقم على الأقل",
-                one: "أضف رقمًا واحدًا على الأقل",
-                two: "أضف رقمين على الأقل",
-                few: "أضف {minimum} أرقام على الأقل",
-                many: "أضف {minimum} رقمًا على الأقل",
-                other: "أضف {minimum} رقم على الأقل")
+                zero: "استخدم {minimum} رقم على الأقل",
+                one: "استخدم رقمًا واحدًا على الأقل",
+                two: "استخدم رقمين على الأقل",
+                few: "استخدم {minimum} أرقام على الأقل",
+                many: "استخدم {minimum} رقمًا على الأقل",
+                other: "استخدم {minimum} رقم على الأقل")
         // Include {minimum} symbols or more, like ! or %
         case .passwordSymbols:
             .plural(
-                zero: "أضف {minimum} رمز على الأقل، مثل ! أو %",
-                one: "أضف رمزًا واحدًا على الأقل، مثل ! أو %",
-                two: "أضف رمزين على الأقل، مثل ! أو %",
-                few: "أضف {minimum} رموز على الأقل، مثل ! أو %",
-                many: "أضف {minimum} رمزًا على الأقل، مثل ! أو %",
-                other: "أضف {minimum} رمز على الأقل، مثل ! أو %")
+                zero: "استخدم {minimum} رمز على الأقل، مثل ! أو %",
+                one: "استخدم رمزًا واحدًا على الأقل، مثل ! أو %",
+                two: "استخدم رمزين على الأقل، مثل ! أو %",
+                few: "استخدم {minimum} رموز على الأقل، مثل ! أو %",
+                many: "استخدم {minimum} رمزًا على الأقل، مثل ! أو %",
+                other: "استخدم {minimum} رمز على الأقل، مثل ! أو %")
         }
     }
 
@@ -358,12 +358,12 @@ enum Arabic: LanguageTable {
         case .hexadecimal: "عددًا سداسيًا عشريًا"
         case .email: "عنوان بريد إلكتروني"
         case .phone: "رقم هاتف"
-        case .webAddress: "عنوان موقع"
+        case .webAddress: "عنوان موقع إلكتروني"
         case .siteName: "اسم نطاق"
         case .ipAddress: "عنوان IP"
         case .ipv4: "عنوان IPv4"
         case .ipv6: "عنوان IPv6"
-        case .macAddress: "عنوان الجهاز (MAC)"
+        case .macAddress: "عنوان MAC"
         case .port: "رقم منفذ"
         case .date: "تاريخًا"
         case .time: "وقتًا"
@@ -371,9 +371,9 @@ enum Arabic: LanguageTable {
         case .monthAndYear: "شهرًا وسنة"
         case .cardNumber: "رقم بطاقة"
         case .iban: "رقم IBAN"
-        case .bic: "رمز البنك (BIC)"
+        case .bic: "رمز سويفت (BIC)"
         case .isbn: "رقم ISBN"
-        case .barcode: "رقم الرمز الشريطي"
+        case .barcode: "رقم باركود"
         case .color: "رمز لون"
         case .uuid: "معرّف UUID"
         case .ulid: "معرّف ULID"
@@ -407,7 +407,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    static let numbers = NumberStyle(decimal: "٫", group: "٬", zero: "\u{0660}")
+    static let numbers = NumberStyle(decimal: ".", group: ",")
 
     static let lists = ListStyle(separator: "، ", pair: " أو ")
 }

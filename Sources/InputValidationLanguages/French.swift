@@ -56,7 +56,7 @@ enum French: LanguageTable {
                 many: "Saisissez exactement {minimum} de caractères",
                 other: "Saisissez exactement {minimum} caractères")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Saisissez un texte dont le nombre de caractères est entre {minimum} et {maximum}"
+        case .lengthBetween: "Saisissez un texte de {minimum} à {maximum} caractères"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -91,7 +91,8 @@ enum French: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Utilisez uniquement des minuscules de a à z, des chiffres et des traits d’union"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Utilisez uniquement des chiffres, séparés au plus par une espace ou un trait d’union"
+        case .digitsGrouped:
+            "Utilisez uniquement des chiffres, avec au plus un espace ou un trait d’union entre deux chiffres"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Utilisez uniquement les chiffres de 0 à 9 et les lettres de A à F"
         // Remove the spaces and line breaks
@@ -99,7 +100,7 @@ enum French: LanguageTable {
         // Remove this character: {character}
         case .disallowedCharacter: "Supprimez ce caractère\u{00A0}: {character}"
         // This includes a character that cannot be used here: remove it
-        case .strangeCharacter: "Un caractère ne peut pas être utilisé ici. Supprimez-le"
+        case .strangeCharacter: "Un des caractères n’est pas autorisé ici. Supprimez-le"
         // Remove {character} and everything after it
         case .nothingAfter: "Supprimez {character} et tout ce qui suit"
         // Do not begin with {character}
@@ -116,7 +117,7 @@ enum French: LanguageTable {
         case .hyphen: "Vérifiez les traits d’union. L’un d’eux est mal placé"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "Le format ne correspond pas. Vérifiez votre saisie"
+        case .format: "Le format n’est pas correct. Vérifiez votre saisie"
         // Use this format: {example}
         case .looksLike: "Utilisez ce format\u{00A0}: {example}"
         // Enter {kind}, like {example}
@@ -124,7 +125,7 @@ enum French: LanguageTable {
         // Enter {kinds}
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Saisissez autre chose que {kinds}"
+        case .notKind: "Saisissez autre chose qu’{kinds}"
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber:
             "Saisissez le numéro de téléphone avec l’indicatif du pays et sans espaces, par exemple {example}"
@@ -162,7 +163,7 @@ enum French: LanguageTable {
         // Enter a number that is closer to 0
         case .closerToZero: "Saisissez un nombre plus proche de 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Écrivez des chiffres des deux côtés d’un seul point décimal, par exemple 0.5"
+        case .decimalPoint: "Utilisez un seul point décimal, avec des chiffres avant et après, par exemple 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
@@ -193,24 +194,25 @@ enum French: LanguageTable {
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
-        case .moreErrors: "Il y a plus d’erreurs que celles affichées. Éléments à corriger\u{00A0}: {rejected}"
+        case .moreErrors: "Toutes les erreurs ne sont pas affichées. Éléments à corriger\u{00A0}: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilisez une carte {accepted}"
         // Use a month from 01 to 12
-        case .month: "Utilisez un mois de 01 à 12"
+        case .month: "Saisissez un mois de 01 à 12"
         // This is in the past: check it, or use another card
         case .expired: "Cette date est passée. Vérifiez-la ou utilisez une autre carte"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Cette date est trop lointaine. Choisissez une date d’ici {maximum} an au plus",
-                many: "Cette date est trop lointaine. Choisissez une date d’ici {maximum} d’années au plus",
-                other: "Cette date est trop lointaine. Choisissez une date d’ici {maximum} ans au plus")
+                one: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} an à partir d’aujourd’hui",
+                many:
+                    "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} d’années à partir d’aujourd’hui",
+                other: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} ans à partir d’aujourd’hui")
         // Enter a real date: this month has fewer days
-        case .realDate: "Saisissez une date qui existe. Ce mois a moins de jours"
+        case .realDate: "Saisissez une date qui existe. Ce mois compte moins de jours"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Saisissez une heure qui existe, de 00:00:00 à 23:59:59"
+        case .realTime: "Saisissez une heure entre 00:00:00 et 23:59:59"
         // End with Z or a time difference, like +01:00
         case .offsetMissing: "Terminez par Z ou par un décalage horaire, par exemple +01:00"
         // Remove the time difference at the end, like Z or +01:00
@@ -231,7 +233,7 @@ enum French: LanguageTable {
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilisez un nom de domaine comme example.com, pas une adresse IP"
         // Use an address at {accepted}
-        case .hostAccepted: "Utilisez une adresse chez {accepted}"
+        case .hostAccepted: "Utilisez une adresse du domaine {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Écrivez après les deux-points un numéro de port entre {minimum} et {maximum}"
         // Use port {accepted}, or leave out the port number
@@ -265,33 +267,33 @@ enum French: LanguageTable {
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                one: "Ajoutez au moins {minimum} lettre",
-                many: "Ajoutez au moins {minimum} de lettres",
-                other: "Ajoutez au moins {minimum} lettres")
+                one: "Utilisez au moins {minimum} lettre",
+                many: "Utilisez au moins {minimum} de lettres",
+                other: "Utilisez au moins {minimum} lettres")
         // Include {minimum} lower-case letters or more
         case .passwordLowercase:
             .plural(
-                one: "Ajoutez au moins {minimum} minuscule",
-                many: "Ajoutez au moins {minimum} de minuscules",
-                other: "Ajoutez au moins {minimum} minuscules")
+                one: "Utilisez au moins {minimum} minuscule",
+                many: "Utilisez au moins {minimum} de minuscules",
+                other: "Utilisez au moins {minimum} minuscules")
         // Include {minimum} capital letters or more
         case .passwordUppercase:
             .plural(
-                one: "Ajoutez au moins {minimum} majuscule",
-                many: "Ajoutez au moins {minimum} de majuscules",
-                other: "Ajoutez au moins {minimum} majuscules")
+                one: "Utilisez au moins {minimum} majuscule",
+                many: "Utilisez au moins {minimum} de majuscules",
+                other: "Utilisez au moins {minimum} majuscules")
         // Include {minimum} digits or more
         case .passwordDigits:
             .plural(
-                one: "Ajoutez au moins {minimum} chiffre",
-                many: "Ajoutez au moins {minimum} de chiffres",
-                other: "Ajoutez au moins {minimum} chiffres")
+                one: "Utilisez au moins {minimum} chiffre",
+                many: "Utilisez au moins {minimum} de chiffres",
+                other: "Utilisez au moins {minimum} chiffres")
         // Include {minimum} symbols or more, like ! or %
         case .passwordSymbols:
             .plural(
-                one: "Ajoutez au moins {minimum} symbole, par exemple ! ou %",
-                many: "Ajoutez au moins {minimum} de symboles, par exemple ! ou %",
-                other: "Ajoutez au moins {minimum} symboles, par exemple ! ou %")
+                one: "Utilisez au moins {minimum} caractère spécial, par exemple ! ou %",
+                many: "Utilisez au moins {minimum} de caractères spéciaux, par exemple ! ou %",
+                other: "Utilisez au moins {minimum} caractères spéciaux, par exemple ! ou %")
         }
     }
 
@@ -330,7 +332,7 @@ enum French: LanguageTable {
         case .monthAndYear: "un mois et une année"
         case .cardNumber: "un numéro de carte"
         case .iban: "un IBAN"
-        case .bic: "un code bancaire (BIC)"
+        case .bic: "un code BIC"
         case .isbn: "un ISBN"
         case .barcode: "un numéro de code-barres"
         case .color: "un code couleur"
@@ -343,7 +345,7 @@ enum French: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Il y a un problème"
-        case .failure: "Échec de la vérification"
+        case .failure: "Des données sont à corriger"
         case .errorPrefix: "Erreur\u{00A0}:"
         case .unlabeled: "Cette valeur"
         case .otherField: "l’autre champ"

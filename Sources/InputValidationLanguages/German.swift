@@ -32,9 +32,9 @@ enum German: LanguageTable {
         // Enter a value
         case .empty: "Füllen Sie dieses Feld aus"
         // This is too long: shorten it
-        case .tooLarge: "Das ist zu lang. Kürzen Sie es"
+        case .tooLarge: "Die Eingabe ist zu lang. Kürzen Sie sie"
         // This is too short: make it longer
-        case .tooBrief: "Das ist zu kurz. Verlängern Sie es"
+        case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie sie"
         // Use {minimum} characters or more
         case .tooShort: "Geben Sie mindestens {minimum} Zeichen ein"
         // Use {maximum} characters or less
@@ -46,13 +46,18 @@ enum German: LanguageTable {
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
-                one: "Machen Sie mindestens {minimum} Eintrag", other: "Machen Sie mindestens {minimum} Einträge")
+                one: "Geben Sie mindestens {minimum} Eintrag an",
+                other: "Geben Sie mindestens {minimum} Einträge an")
         // Give {maximum} entries or fewer
         case .tooManyEntries:
-            .plural(one: "Machen Sie höchstens {maximum} Eintrag", other: "Machen Sie höchstens {maximum} Einträge")
+            .plural(
+                one: "Geben Sie höchstens {maximum} Eintrag an",
+                other: "Geben Sie höchstens {maximum} Einträge an")
         // Give exactly {minimum} entries
         case .exactEntries:
-            .plural(one: "Machen Sie genau {minimum} Eintrag", other: "Machen Sie genau {minimum} Einträge")
+            .plural(
+                one: "Geben Sie genau {minimum} Eintrag an",
+                other: "Geben Sie genau {minimum} Einträge an")
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
@@ -77,7 +82,7 @@ enum German: LanguageTable {
         // Remove this character: {character}
         case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
         // This includes a character that cannot be used here: remove it
-        case .strangeCharacter: "Ein Zeichen ist hier nicht möglich. Entfernen Sie es"
+        case .strangeCharacter: "Ein Zeichen ist hier nicht erlaubt. Entfernen Sie es"
         // Remove {character} and everything after it
         case .nothingAfter: "Entfernen Sie {character} und alles danach"
         // Do not begin with {character}
@@ -85,7 +90,7 @@ enum German: LanguageTable {
         // Begin with {accepted}
         case .begins: "Beginnen Sie mit {accepted}"
         // End with {accepted}
-        case .ends: "Enden Sie mit {accepted}"
+        case .ends: "Die Eingabe muss mit {accepted} enden"
         // Include {accepted}
         case .includes: "Die Eingabe muss {accepted} enthalten"
         // Check the dots: one of them is in the wrong place
@@ -106,7 +111,7 @@ enum German: LanguageTable {
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber: "Geben Sie die Telefonnummer mit Landesvorwahl und ohne Leerzeichen ein, etwa {example}"
         // This looks incomplete: copy it again in full
-        case .incomplete: "Das sieht unvollständig aus. Kopieren Sie es noch einmal ganz"
+        case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles noch einmal"
         // This looks mistyped: check each digit
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
         // This looks mistyped: check each character
@@ -174,20 +179,20 @@ enum German: LanguageTable {
         // Use a month from 01 to 12
         case .month: "Geben Sie einen Monat von 01 bis 12 ein"
         // This is in the past: check it, or use another card
-        case .expired: "Dieses Datum ist vorbei. Prüfen Sie es, oder verwenden Sie eine andere Karte"
+        case .expired: "Dieses Datum liegt in der Vergangenheit. Prüfen Sie es, oder verwenden Sie eine andere Karte"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Dieses Datum ist zu weit weg. Es darf höchstens {maximum} Jahr in der Zukunft liegen",
-                other: "Dieses Datum ist zu weit weg. Es darf höchstens {maximum} Jahre in der Zukunft liegen")
+                one: "Dieses Datum liegt zu weit in der Zukunft. Erlaubt ist höchstens {maximum} Jahr",
+                other: "Dieses Datum liegt zu weit in der Zukunft. Erlaubt sind höchstens {maximum} Jahre")
         // Enter a real date: this month has fewer days
         case .realDate: "Geben Sie ein Datum ein, das es gibt. Dieser Monat hat weniger Tage"
         // Enter a real time, from 00:00:00 to 23:59:59
         case .realTime: "Geben Sie eine Uhrzeit von 00:00:00 bis 23:59:59 ein"
         // End with Z or a time difference, like +01:00
-        case .offsetMissing: "Enden Sie mit Z oder einem Zeitunterschied, zum Beispiel +01:00"
+        case .offsetMissing: "Ergänzen Sie am Ende Z oder eine Zeitverschiebung, zum Beispiel +01:00"
         // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Entfernen Sie den Zeitunterschied am Ende, zum Beispiel Z oder +01:00"
+        case .offsetUnwanted: "Entfernen Sie die Zeitverschiebung am Ende, zum Beispiel Z oder +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
@@ -233,7 +238,7 @@ enum German: LanguageTable {
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                one: "Verwenden Sie mindestens {minimum} Buchstaben",
+                one: "Verwenden Sie mindestens einen Buchstaben",
                 other: "Verwenden Sie mindestens {minimum} Buchstaben")
         // Include {minimum} lower-case letters or more
         case .passwordLowercase:

@@ -208,11 +208,11 @@ enum Hebrew: LanguageTable {
         // Enter a real date: this month has fewer days
         case .realDate: "יש להקליד תאריך שקיים. בחודש הזה יש פחות ימים"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "יש להקליד שעה מ-00:00:00 עד 23:59:59"
+        case .realTime: "יש להקליד שעה מ-\u{2068}00:00:00\u{2069} עד \u{2068}23:59:59\u{2069}"
         // End with Z or a time difference, like +01:00
-        case .offsetMissing: "יש לסיים ב-Z או בהפרש שעות, למשל +01:00"
+        case .offsetMissing: "יש לסיים ב-Z או בהפרש שעות, למשל \u{2068}+01:00\u{2069}"
         // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "יש להסיר את הפרש השעות שבסוף, למשל Z או +01:00"
+        case .offsetUnwanted: "יש להסיר את הפרש השעות שבסוף, למשל Z או \u{2068}+01:00\u{2069}"
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
@@ -221,7 +221,8 @@ enum Hebrew: LanguageTable {
         // Check the spelling of the site name: it cannot exist as it is
         case .siteSpelling: "יש לבדוק איך שם המתחם כתוב. כך הוא לא יכול להתקיים"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו 192.0.2.1 או [2001:db8::1]"
+        case .hostAddress:
+            "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
         // Use the address of a public site
         case .publicSite: "יש להשתמש בכתובת של אתר ציבורי"
         // Use a site name like example.com, not an IP address
@@ -256,7 +257,7 @@ enum Hebrew: LanguageTable {
         // Use a UUID of version {accepted}
         case .uuidVersion: "יש להשתמש ב-UUID מגרסה {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
-        case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-979-0"
+        case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more
         case .passwordLetters:

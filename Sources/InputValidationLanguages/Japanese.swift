@@ -56,11 +56,11 @@ enum Japanese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
         // Only use letters, without spaces
-        case .anyLettersOnly: "文字だけを使ってください。空白は使えません"
+        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、記号、空白は使えません"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
         // Only use letters and digits, without spaces
-        case .anyLettersAndDigits: "文字と数字だけを使ってください。空白は使えません"
+        case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。記号と空白は使えません"
         // Only use these characters: {accepted}
         case .onlyThese: "次の文字だけを使ってください：{accepted}"
         // Only use lower-case letters from a to z, digits and hyphens
@@ -91,7 +91,7 @@ enum Japanese: LanguageTable {
         case .hyphen: "ハイフンの位置が正しくありません。確認してください"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "形式が合っていません。入力内容を確認してください"
+        case .format: "形式が正しくありません。入力内容を確認してください"
         // Use this format: {example}
         case .looksLike: "この形式で入力してください：{example}"
         // Enter {kind}, like {example}
@@ -111,7 +111,7 @@ enum Japanese: LanguageTable {
         // This has too many or too few digits: check it
         case .digitCount: "桁数が多すぎるか、足りません。確認してください"
         // Use exactly {accepted} digits
-        case .exactDigits: "{accepted}桁ちょうどで入力してください"
+        case .exactDigits: "{accepted}桁の数字で入力してください"
         // This has too many or too few characters: check it
         case .characterCount: "文字数が多すぎるか、足りません。確認してください"
 
@@ -166,9 +166,9 @@ enum Japanese: LanguageTable {
         // Use a month from 01 to 12
         case .month: "月は01から12までで入力してください"
         // This is in the past: check it, or use another card
-        case .expired: "過去の日付です。確認するか、別のカードを使ってください"
+        case .expired: "有効期限が切れています。日付を確認するか、別のカードを使ってください"
         // This is too far ahead: it must be {maximum} years from now or less
-        case .tooFarAhead: "先の日付すぎます。今から{maximum}年以内にしてください"
+        case .tooFarAhead: "日付が先すぎます。今から{maximum}年以内の日付を入力してください"
         // Enter a real date: this month has fewer days
         case .realDate: "実在する日付を入力してください。この月にその日はありません"
         // Enter a real time, from 00:00:00 to 23:59:59
@@ -246,20 +246,20 @@ enum Japanese: LanguageTable {
 
     static func kind(_ kind: Kind) -> String {
         switch kind {
-        case .digits: "数字だけ"
-        case .letters: "文字だけ"
-        case .lettersAndDigits: "文字と数字だけ"
+        case .digits: "数字だけの値"
+        case .letters: "文字だけの値（数字と記号を除く）"
+        case .lettersAndDigits: "文字と数字だけの値（記号を除く）"
         case .wholeNumber: "整数"
         case .number: "数値"
         case .hexadecimal: "16進数"
         case .email: "メールアドレス"
         case .phone: "電話番号"
-        case .webAddress: "ウェブアドレス"
+        case .webAddress: "URL"
         case .siteName: "ドメイン名"
         case .ipAddress: "IPアドレス"
         case .ipv4: "IPv4アドレス"
         case .ipv6: "IPv6アドレス"
-        case .macAddress: "機器のアドレス（MACアドレス）"
+        case .macAddress: "MACアドレス"
         case .port: "ポート番号"
         case .date: "日付"
         case .time: "時刻"
@@ -267,7 +267,7 @@ enum Japanese: LanguageTable {
         case .monthAndYear: "月と年"
         case .cardNumber: "カード番号"
         case .iban: "IBAN"
-        case .bic: "銀行コード（BIC）"
+        case .bic: "SWIFTコード（BIC）"
         case .isbn: "ISBN"
         case .barcode: "バーコード番号"
         case .color: "カラーコード"
@@ -280,7 +280,7 @@ enum Japanese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "入力内容に問題があります"
-        case .failure: "入力内容を確認できませんでした"
+        case .failure: "入力内容に誤りがあります"
         case .errorPrefix: "エラー："
         case .unlabeled: "この値"
         case .otherField: "もう一方の項目"

@@ -58,7 +58,7 @@ enum Polish: LanguageTable {
                 many: "Wpisz dokładnie {minimum} znaków",
                 other: "Wpisz dokładnie {minimum} znaku")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Wpisz tekst, którego liczba znaków mieści się między {minimum} a {maximum}"
+        case .lengthBetween: "Wpisz od {minimum} do {maximum} znaków"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -112,7 +112,7 @@ enum Polish: LanguageTable {
         // Begin with {accepted}
         case .begins: "Zacznij od {accepted}"
         // End with {accepted}
-        case .ends: "Zakończ tekst tak: {accepted}"
+        case .ends: "Tekst musi kończyć się na {accepted}"
         // Include {accepted}
         case .includes: "Tekst musi zawierać {accepted}"
         // Check the dots: one of them is in the wrong place
@@ -121,7 +121,7 @@ enum Polish: LanguageTable {
         case .hyphen: "Sprawdź łączniki. Jeden z nich jest w złym miejscu"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "Format się nie zgadza. Sprawdź, czy nie ma błędów"
+        case .format: "Format jest inny niż wymagany. Sprawdź, czy nie ma błędów"
         // Use this format: {example}
         case .looksLike: "Użyj takiego formatu: {example}"
         // Enter {kind}, like {example}
@@ -135,13 +135,13 @@ enum Polish: LanguageTable {
         // This looks incomplete: copy it again in full
         case .incomplete: "Tekst wygląda na niepełny. Skopiuj go ponownie w całości"
         // This looks mistyped: check each digit
-        case .mistypedDigits: "To wygląda na literówkę. Sprawdź każdą cyfrę"
+        case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
         // This looks mistyped: check each character
         case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
         // This has too many or too few digits: check it
         case .digitCount: "Cyfr jest za dużo lub za mało. Sprawdź to"
         // Use exactly {accepted} digits
-        case .exactDigits: "Wpisz cyfry w dokładnie takiej liczbie: {accepted}"
+        case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
         // This has too many or too few characters: check it
         case .characterCount: "Znaków jest za dużo lub za mało. Sprawdź to"
 
@@ -166,7 +166,7 @@ enum Polish: LanguageTable {
         // Enter a number that is closer to 0
         case .closerToZero: "Wpisz liczbę bliższą 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Wpisz cyfry po obu stronach jednej kropki dziesiętnej, na przykład 0.5"
+        case .decimalPoint: "Użyj jednej kropki dziesiętnej i wpisz cyfry przed nią i po niej, na przykład 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
@@ -185,7 +185,7 @@ enum Polish: LanguageTable {
         case .leadingZeros: "Usuń zera na początku liczby"
 
         // This does not match: check it for mistakes
-        case .mismatch: "To się nie zgadza. Sprawdź, czy nie ma błędów"
+        case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
         // Enter something different: this cannot be used
         case .anotherValue: "Wpisz coś innego. Tego nie można użyć"
         // Choose one of the options in the list
@@ -204,16 +204,16 @@ enum Polish: LanguageTable {
         // Use a card from {accepted}
         case .cardNetwork: "Użyj karty {accepted}"
         // Use a month from 01 to 12
-        case .month: "Użyj miesiąca od 01 do 12"
+        case .month: "Wpisz miesiąc od 01 do 12"
         // This is in the past: check it, or use another card
         case .expired: "Ta data już minęła. Sprawdź ją lub użyj innej karty"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} rok od dziś",
-                few: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} lata od dziś",
-                many: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} lat od dziś",
-                other: "Ta data jest zbyt odległa. Może przypadać najwyżej {maximum} roku od dziś")
+                one: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} rok",
+                few: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lata",
+                many: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lat",
+                other: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} roku")
         // Enter a real date: this month has fewer days
         case .realDate: "Wpisz datę, która istnieje. Ten miesiąc ma mniej dni"
         // Enter a real time, from 00:00:00 to 23:59:59
@@ -232,7 +232,7 @@ enum Polish: LanguageTable {
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
         // Use the address of a public site
-        case .publicSite: "Użyj adresu publicznej strony"
+        case .publicSite: "Użyj adresu strony dostępnej publicznie"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Użyj nazwy domeny, na przykład example.com, a nie adresu IP"
         // Use an address at {accepted}
@@ -271,38 +271,38 @@ enum Polish: LanguageTable {
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                one: "Dodaj co najmniej {minimum} literę",
-                few: "Dodaj co najmniej {minimum} litery",
-                many: "Dodaj co najmniej {minimum} liter",
-                other: "Dodaj co najmniej {minimum} litery")
+                one: "Użyj co najmniej jednej litery",
+                few: "Użyj co najmniej {minimum} liter",
+                many: "Użyj co najmniej {minimum} liter",
+                other: "Użyj co najmniej {minimum} litery")
         // Include {minimum} lower-case letters or more
         case .passwordLowercase:
             .plural(
-                one: "Dodaj co najmniej jedną małą literę",
-                few: "Dodaj co najmniej {minimum} małe litery",
-                many: "Dodaj co najmniej {minimum} małych liter",
-                other: "Dodaj co najmniej {minimum} małej litery")
+                one: "Użyj co najmniej jednej małej litery",
+                few: "Użyj co najmniej {minimum} małych liter",
+                many: "Użyj co najmniej {minimum} małych liter",
+                other: "Użyj co najmniej {minimum} małej litery")
         // Include {minimum} capital letters or more
         case .passwordUppercase:
             .plural(
-                one: "Dodaj co najmniej jedną wielką literę",
-                few: "Dodaj co najmniej {minimum} wielkie litery",
-                many: "Dodaj co najmniej {minimum} wielkich liter",
-                other: "Dodaj co najmniej {minimum} wielkiej litery")
+                one: "Użyj co najmniej jednej wielkiej litery",
+                few: "Użyj co najmniej {minimum} wielkich liter",
+                many: "Użyj co najmniej {minimum} wielkich liter",
+                other: "Użyj co najmniej {minimum} wielkiej litery")
         // Include {minimum} digits or more
         case .passwordDigits:
             .plural(
-                one: "Dodaj co najmniej jedną cyfrę",
-                few: "Dodaj co najmniej {minimum} cyfry",
-                many: "Dodaj co najmniej {minimum} cyfr",
-                other: "Dodaj co najmniej {minimum} cyfry")
+                one: "Użyj co najmniej jednej cyfry",
+                few: "Użyj co najmniej {minimum} cyfr",
+                many: "Użyj co najmniej {minimum} cyfr",
+                other: "Użyj co najmniej {minimum} cyfry")
         // Include {minimum} symbols or more, like ! or %
         case .passwordSymbols:
             .plural(
-                one: "Dodaj co najmniej jeden symbol, na przykład ! lub %",
-                few: "Dodaj co najmniej {minimum} symbole, na przykład ! lub %",
-                many: "Dodaj co najmniej {minimum} symboli, na przykład ! lub %",
-                other: "Dodaj co najmniej {minimum} symbolu, na przykład ! lub %")
+                one: "Użyj co najmniej jednego znaku specjalnego, na przykład ! lub %",
+                few: "Użyj co najmniej {minimum} znaków specjalnych, na przykład ! lub %",
+                many: "Użyj co najmniej {minimum} znaków specjalnych, na przykład ! lub %",
+                other: "Użyj co najmniej {minimum} znaku specjalnego, na przykład ! lub %")
         }
     }
 
@@ -311,7 +311,7 @@ enum Polish: LanguageTable {
         switch sentence {
         case .empty: "Wpisz {name}"
         case .check: "Sprawdź {name}"
-        case .mistypedDigits, .mistypedCharacters: "Sprawdź {name}. To wygląda na literówkę"
+        case .mistypedDigits, .mistypedCharacters: "Sprawdź {name}. To wygląda na pomyłkę przy wpisywaniu"
         default: nil
         }
     }
@@ -341,7 +341,7 @@ enum Polish: LanguageTable {
         case .monthAndYear: "miesiąc i rok"
         case .cardNumber: "numer karty"
         case .iban: "numer IBAN"
-        case .bic: "kod banku (BIC)"
+        case .bic: "kod BIC"
         case .isbn: "numer ISBN"
         case .barcode: "numer kodu kreskowego"
         case .color: "kod koloru"
@@ -353,7 +353,7 @@ enum Polish: LanguageTable {
 
     static func word(_ word: Word) -> String {
         switch word {
-        case .title: "Wystąpił problem"
+        case .title: "Dane zawierają błędy"
         case .failure: "Dane wymagają poprawy"
         case .errorPrefix: "Błąd:"
         case .unlabeled: "Ta wartość"

@@ -58,7 +58,7 @@ enum Russian: LanguageTable {
                 many: "Введите ровно {minimum} символов",
                 other: "Введите ровно {minimum} символа")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Введите текст, в котором число символов от {minimum} до {maximum}"
+        case .lengthBetween: "Количество символов должно быть от {minimum} до {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -106,13 +106,13 @@ enum Russian: LanguageTable {
         // This includes a character that cannot be used here: remove it
         case .strangeCharacter: "Один из символов здесь использовать нельзя. Удалите его"
         // Remove {character} and everything after it
-        case .nothingAfter: "Удалите {character} и всё, что после"
+        case .nothingAfter: "Удалите {character} и всё, что идёт дальше"
         // Do not begin with {character}
         case .notBegin: "Не начинайте с {character}"
         // Begin with {accepted}
         case .begins: "Начните с {accepted}"
         // End with {accepted}
-        case .ends: "Закончите так: {accepted}"
+        case .ends: "В конце укажите {accepted}"
         // Include {accepted}
         case .includes: "Добавьте {accepted}"
         // Check the dots: one of them is in the wrong place
@@ -121,7 +121,7 @@ enum Russian: LanguageTable {
         case .hyphen: "Проверьте дефисы. Один из них стоит не на месте"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "Формат не подходит. Проверьте, нет ли ошибок"
+        case .format: "Формат не соответствует требуемому. Проверьте, нет ли ошибок"
         // Use this format: {example}
         case .looksLike: "Используйте такой формат: {example}"
         // Enter {kind}, like {example}
@@ -141,7 +141,7 @@ enum Russian: LanguageTable {
         // This has too many or too few digits: check it
         case .digitCount: "Цифр слишком много или слишком мало. Проверьте их"
         // Use exactly {accepted} digits
-        case .exactDigits: "Введите ровно столько цифр: {accepted}"
+        case .exactDigits: "Количество цифр должно быть равно {accepted}"
         // This has too many or too few characters: check it
         case .characterCount: "Символов слишком много или слишком мало. Проверьте их"
 
@@ -166,7 +166,7 @@ enum Russian: LanguageTable {
         // Enter a number that is closer to 0
         case .closerToZero: "Введите число ближе к 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Напишите цифры с обеих сторон одной десятичной точки, например 0.5"
+        case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
@@ -185,7 +185,7 @@ enum Russian: LanguageTable {
         case .leadingZeros: "Удалите нули в начале числа"
 
         // This does not match: check it for mistakes
-        case .mismatch: "Не совпадает. Проверьте, нет ли ошибок"
+        case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
         // Enter something different: this cannot be used
         case .anotherValue: "Введите что-то другое. Это использовать нельзя"
         // Choose one of the options in the list
@@ -210,12 +210,12 @@ enum Russian: LanguageTable {
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Эта дата слишком далеко. До неё должно быть не более {maximum} года",
-                few: "Эта дата слишком далеко. До неё должно быть не более {maximum} лет",
-                many: "Эта дата слишком далеко. До неё должно быть не более {maximum} лет",
-                other: "Эта дата слишком далеко. До неё должно быть не более {maximum} года")
+                one: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня",
+                few: "Слишком далёкая дата. Допускается не более {maximum} лет от сегодняшнего дня",
+                many: "Слишком далёкая дата. Допускается не более {maximum} лет от сегодняшнего дня",
+                other: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня")
         // Enter a real date: this month has fewer days
-        case .realDate: "Введите дату, которая существует. В этом месяце меньше дней"
+        case .realDate: "Введите существующую дату. В этом месяце меньше дней"
         // Enter a real time, from 00:00:00 to 23:59:59
         case .realTime: "Введите время от 00:00:00 до 23:59:59"
         // End with Z or a time difference, like +01:00
@@ -239,13 +239,13 @@ enum Russian: LanguageTable {
         // Use an address at {accepted}
         case .hostAccepted: "Используйте адрес на {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
-        case .port: "Напишите после двоеточия номер порта от {minimum} до {maximum}"
+        case .port: "Укажите после двоеточия номер порта от {minimum} до {maximum}"
         // Use port {accepted}, or leave out the port number
         case .portAccepted: "Используйте порт {accepted} или не указывайте номер порта"
         // Remove the name or password before the @ sign
         case .userInfo: "Удалите имя или пароль перед знаком @"
         // Write two digits or letters from A to F after each %
-        case .percent: "После каждого % напишите две цифры или латинские буквы от A до F"
+        case .percent: "После каждого % введите две цифры или латинские буквы от A до F"
         // Use / in place of \
         case .backslash: "Используйте / вместо \\"
         // Use only one @ sign
@@ -260,7 +260,7 @@ enum Russian: LanguageTable {
         // Check the quotation marks: one of them is in the wrong place
         case .quotes: "Проверьте кавычки. Одна из них стоит не на месте"
         // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Напишите после знака @ полное доменное имя, например example.com"
+        case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
@@ -272,38 +272,38 @@ enum Russian: LanguageTable {
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                one: "Добавьте не менее {minimum} буквы",
-                few: "Добавьте не менее {minimum} букв",
-                many: "Добавьте не менее {minimum} букв",
-                other: "Добавьте не менее {minimum} буквы")
+                one: "Используйте не менее {minimum} буквы",
+                few: "Используйте не менее {minimum} букв",
+                many: "Используйте не менее {minimum} букв",
+                other: "Используйте не менее {minimum} буквы")
         // Include {minimum} lower-case letters or more
         case .passwordLowercase:
             .plural(
-                one: "Добавьте не менее {minimum} строчной буквы",
-                few: "Добавьте не менее {minimum} строчных букв",
-                many: "Добавьте не менее {minimum} строчных букв",
-                other: "Добавьте не менее {minimum} строчной буквы")
+                one: "Используйте не менее {minimum} строчной буквы",
+                few: "Используйте не менее {minimum} строчных букв",
+                many: "Используйте не менее {minimum} строчных букв",
+                other: "Используйте не менее {minimum} строчной буквы")
         // Include {minimum} capital letters or more
         case .passwordUppercase:
             .plural(
-                one: "Добавьте не менее {minimum} заглавной буквы",
-                few: "Добавьте не менее {minimum} заглавных букв",
-                many: "Добавьте не менее {minimum} заглавных букв",
-                other: "Добавьте не менее {minimum} заглавной буквы")
+                one: "Используйте не менее {minimum} заглавной буквы",
+                few: "Используйте не менее {minimum} заглавных букв",
+                many: "Используйте не менее {minimum} заглавных букв",
+                other: "Используйте не менее {minimum} заглавной буквы")
         // Include {minimum} digits or more
         case .passwordDigits:
             .plural(
-                one: "Добавьте не менее {minimum} цифры",
-                few: "Добавьте не менее {minimum} цифр",
-                many: "Добавьте не менее {minimum} цифр",
-                other: "Добавьте не менее {minimum} цифры")
+                one: "Используйте не менее {minimum} цифры",
+                few: "Используйте не менее {minimum} цифр",
+                many: "Используйте не менее {minimum} цифр",
+                other: "Используйте не менее {minimum} цифры")
         // Include {minimum} symbols or more, like ! or %
         case .passwordSymbols:
             .plural(
-                one: "Добавьте не менее {minimum} знака, например ! или %",
-                few: "Добавьте не менее {minimum} знаков, например ! или %",
-                many: "Добавьте не менее {minimum} знаков, например ! или %",
-                other: "Добавьте не менее {minimum} знака, например ! или %")
+                one: "Используйте не менее {minimum} специального символа, например ! или %",
+                few: "Используйте не менее {minimum} специальных символов, например ! или %",
+                many: "Используйте не менее {minimum} специальных символов, например ! или %",
+                other: "Используйте не менее {minimum} специального символа, например ! или %")
         }
     }
 
@@ -342,7 +342,7 @@ enum Russian: LanguageTable {
         case .monthAndYear: "месяц и год"
         case .cardNumber: "номер карты"
         case .iban: "номер IBAN"
-        case .bic: "код банка (BIC)"
+        case .bic: "код SWIFT (BIC)"
         case .isbn: "номер ISBN"
         case .barcode: "номер штрихкода"
         case .color: "код цвета"

@@ -33,15 +33,15 @@ enum SimplifiedChinese: LanguageTable {
         // Enter a value
         case .empty: "填写此项"
         // This is too long: shorten it
-        case .tooLarge: "内容太长，缩短一些"
+        case .tooLarge: "内容太长，需要缩短"
         // This is too short: make it longer
-        case .tooBrief: "内容太短，补充一些"
+        case .tooBrief: "内容太短，需要补充"
         // Use {minimum} characters or more
         case .tooShort: "至少输入 {minimum} 个字符"
         // Use {maximum} characters or less
         case .tooLong: "最多输入 {maximum} 个字符"
         // Use exactly {minimum} characters
-        case .exactLength: "正好输入 {minimum} 个字符"
+        case .exactLength: "必须正好是 {minimum} 个字符"
         // Use between {minimum} and {maximum} characters
         case .lengthBetween: "输入 {minimum} 到 {maximum} 个字符"
         // Give {minimum} entries or more
@@ -49,32 +49,32 @@ enum SimplifiedChinese: LanguageTable {
         // Give {maximum} entries or fewer
         case .tooManyEntries: "最多填写 {maximum} 项"
         // Give exactly {minimum} entries
-        case .exactEntries: "正好填写 {minimum} 项"
+        case .exactEntries: "必须正好填写 {minimum} 项"
 
         // Only use the digits 0 to 9
-        case .digitsOnly: "只使用数字 0 到 9"
+        case .digitsOnly: "只能使用数字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "只使用字母 A 到 Z，不含空格和带重音符号的字母"
+        case .lettersOnly: "只能使用字母 A 到 Z，不能有空格或带重音符号的字母"
         // Only use letters, without spaces
-        case .anyLettersOnly: "只使用文字，不含空格"
+        case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、符号或空格"
         // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "只使用字母 A 到 Z 和数字 0 到 9"
+        case .lettersAndDigits: "只能使用字母 A 到 Z 和数字 0 到 9"
         // Only use letters and digits, without spaces
-        case .anyLettersAndDigits: "只使用文字和数字，不含空格"
+        case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有符号或空格"
         // Only use these characters: {accepted}
-        case .onlyThese: "只使用这些字符：{accepted}"
+        case .onlyThese: "只能使用这些字符：{accepted}"
         // Only use lower-case letters from a to z, digits and hyphens
-        case .slugCharacters: "只使用小写字母 a 到 z、数字和连字符"
+        case .slugCharacters: "只能使用小写字母 a 到 z、数字和连字符"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "只使用数字，之间可以各有一个空格或连字符"
+        case .digitsGrouped: "只能使用数字，数字之间可用单个空格或连字符分隔"
         // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "只使用数字 0 到 9 和字母 A 到 F"
+        case .hexDigits: "只能使用数字 0 到 9 和字母 A 到 F"
         // Remove the spaces and line breaks
         case .spaces: "删除空格和换行"
         // Remove this character: {character}
         case .disallowedCharacter: "删除这个字符：{character}"
         // This includes a character that cannot be used here: remove it
-        case .strangeCharacter: "有一个字符不能在这里使用，将其删除"
+        case .strangeCharacter: "有一个字符不能在这里使用，需要删除"
         // Remove {character} and everything after it
         case .nothingAfter: "删除 {character} 和它后面的所有内容"
         // Do not begin with {character}
@@ -91,7 +91,7 @@ enum SimplifiedChinese: LanguageTable {
         case .hyphen: "检查连字符，有一个连字符的位置不对"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "格式不符，检查是否有误"
+        case .format: "格式不正确，检查是否有误"
         // Use this format: {example}
         case .looksLike: "使用这种格式：{example}"
         // Enter {kind}, like {example}
@@ -109,11 +109,11 @@ enum SimplifiedChinese: LanguageTable {
         // This looks mistyped: check each character
         case .mistypedCharacters: "似乎输错了，检查每一个字符"
         // This has too many or too few digits: check it
-        case .digitCount: "数字的位数太多或太少，检查一下"
+        case .digitCount: "数字的位数太多或太少，检查是否有误"
         // Use exactly {accepted} digits
-        case .exactDigits: "正好输入 {accepted} 位数字"
+        case .exactDigits: "必须正好是 {accepted} 位数字"
         // This has too many or too few characters: check it
-        case .characterCount: "字符太多或太少，检查一下"
+        case .characterCount: "字符太多或太少，检查是否有误"
 
         // Enter {minimum} or more
         case .atLeast: "输入 {minimum} 或更大的数"
@@ -142,7 +142,7 @@ enum SimplifiedChinese: LanguageTable {
         // Use {maximum} digits or fewer
         case .tooManyDigits: "最多输入 {maximum} 位数字"
         // Remove the zeros at the beginning of a number
-        case .leadingZeros: "删除数的开头的零"
+        case .leadingZeros: "删除数字开头的零"
 
         // This does not match: check it for mistakes
         case .mismatch: "内容不一致，检查是否有误"
@@ -159,33 +159,33 @@ enum SimplifiedChinese: LanguageTable {
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "至少填写其中一项：{accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
-        case .moreErrors: "错误比列出的更多，需要更正的项数：{rejected}"
+        case .moreErrors: "还有未列出的错误，需要更正的项数：{rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡"
         // Use a month from 01 to 12
-        case .month: "月份使用 01 到 12"
+        case .month: "月份应为 01 到 12"
         // This is in the past: check it, or use another card
-        case .expired: "这个日期已经过去，检查一下，或使用另一张卡"
+        case .expired: "这个日期已过，检查是否有误，或使用另一张卡"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"
         // Enter a real date: this month has fewer days
-        case .realDate: "输入真实存在的日期，这个月没有这么多天"
+        case .realDate: "输入实际存在的日期，这个月没有这么多天"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "输入真实存在的时间，从 00:00:00 到 23:59:59"
+        case .realTime: "输入 00:00:00 到 23:59:59 之间的时间"
         // End with Z or a time difference, like +01:00
         case .offsetMissing: "以 Z 或时差结尾，例如 +01:00"
         // Remove the time difference at the end, like Z or +01:00
         case .offsetUnwanted: "删除结尾的时差，例如 Z 或 +01:00"
 
         // Include a full site name, like example.com
-        case .siteName: "包含完整的域名，例如 example.com"
+        case .siteName: "需要包含完整的域名，例如 example.com"
         // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "域名中只使用字母、数字、连字符和点"
+        case .siteCharacters: "域名中只能使用字母、数字、连字符和点"
         // Check the spelling of the site name: it cannot exist as it is
         case .siteSpelling: "检查域名的拼写，这样的域名不可能存在"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
+        case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
         // Use the address of a public site
         case .publicSite: "使用公开网站的地址"
         // Use a site name like example.com, not an IP address
@@ -203,7 +203,7 @@ enum SimplifiedChinese: LanguageTable {
         // Use / in place of \
         case .backslash: "用 / 代替 \\"
         // Use only one @ sign
-        case .oneAt: "只使用一个 @"
+        case .oneAt: "只能使用一个 @"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 个字符"
         // Check the quotation marks: one of them is in the wrong place
@@ -248,9 +248,9 @@ enum SimplifiedChinese: LanguageTable {
         switch kind {
         case .digits: "纯数字"
         case .letters: "纯字母"
-        case .lettersAndDigits: "字母和数字"
+        case .lettersAndDigits: "只含字母和数字的内容"
         case .wholeNumber: "整数"
-        case .number: "数"
+        case .number: "数值"
         case .hexadecimal: "十六进制数"
         case .email: "电子邮件地址"
         case .phone: "电话号码"
@@ -259,7 +259,7 @@ enum SimplifiedChinese: LanguageTable {
         case .ipAddress: "IP 地址"
         case .ipv4: "IPv4 地址"
         case .ipv6: "IPv6 地址"
-        case .macAddress: "硬件地址（MAC）"
+        case .macAddress: "MAC 地址"
         case .port: "端口号"
         case .date: "日期"
         case .time: "时间"
@@ -267,9 +267,9 @@ enum SimplifiedChinese: LanguageTable {
         case .monthAndYear: "月份和年份"
         case .cardNumber: "卡号"
         case .iban: "IBAN"
-        case .bic: "银行代码（BIC）"
+        case .bic: "银行识别代码（BIC）"
         case .isbn: "ISBN"
-        case .barcode: "条形码号码"
+        case .barcode: "条形码编号"
         case .color: "颜色代码"
         case .uuid: "UUID"
         case .ulid: "ULID"
@@ -279,7 +279,7 @@ enum SimplifiedChinese: LanguageTable {
 
     static func word(_ word: Word) -> String {
         switch word {
-        case .title: "有一个问题"
+        case .title: "填写内容有误"
         case .failure: "输入检查未通过"
         case .errorPrefix: "错误："
         case .unlabeled: "这项内容"

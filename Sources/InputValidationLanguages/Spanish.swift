@@ -55,7 +55,7 @@ enum Spanish: LanguageTable {
                 many: "Escriba exactamente {minimum} de caracteres",
                 other: "Escriba exactamente {minimum} caracteres")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Escriba un texto con un número de caracteres entre {minimum} y {maximum}"
+        case .lengthBetween: "Escriba un texte de {minimum} a {maximum} caracteres"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -78,11 +78,11 @@ enum Spanish: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "Use solo las cifras del 0 al 9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios ni tildes"
+        case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios, tildes ni la letra ñ"
         // Only use letters, without spaces
         case .anyLettersOnly: "Use solo letras, sin espacios"
         // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Use solo letras de la A a la Z y cifras del 0 al 9"
+        case .lettersAndDigits: "Use solo letras de la A a la Z, sin tildes ni la letra ñ, y cifras del 0 al 9"
         // Only use letters and digits, without spaces
         case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios"
         // Only use these characters: {accepted}
@@ -115,7 +115,7 @@ enum Spanish: LanguageTable {
         case .hyphen: "Revise los guiones. Uno de ellos está mal colocado"
 
         // This is not in an accepted format: check it for mistakes
-        case .format: "El formato no coincide. Revise lo que ha escrito"
+        case .format: "El formato no es correcto. Revise lo que ha escrito"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
@@ -129,9 +129,9 @@ enum Spanish: LanguageTable {
         // This looks incomplete: copy it again in full
         case .incomplete: "Parece incompleto. Cópielo de nuevo entero"
         // This looks mistyped: check each digit
-        case .mistypedDigits: "Parece que hay un error al teclear. Revise cada cifra"
+        case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
         // This looks mistyped: check each character
-        case .mistypedCharacters: "Parece que hay un error al teclear. Revise cada carácter"
+        case .mistypedCharacters: "Parece que hay un error de escritura. Revise cada carácter"
         // This has too many or too few digits: check it
         case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
         // Use exactly {accepted} digits
@@ -160,7 +160,7 @@ enum Spanish: LanguageTable {
         // Enter a number that is closer to 0
         case .closerToZero: "Escriba un número más próximo a 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Escriba cifras a ambos lados de un solo punto decimal, por ejemplo 0.5"
+        case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
@@ -196,19 +196,19 @@ enum Spanish: LanguageTable {
         // Use a card from {accepted}
         case .cardNetwork: "Use una tarjeta {accepted}"
         // Use a month from 01 to 12
-        case .month: "Use un mes del 01 al 12"
+        case .month: "Escriba un mes del 01 al 12"
         // This is in the past: check it, or use another card
         case .expired: "Esta fecha ya ha pasado. Revísela o use otra tarjeta"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Esta fecha es demasiado lejana. Debe estar a {maximum} año como máximo",
-                many: "Esta fecha es demasiado lejana. Debe estar a {maximum} de años como máximo",
-                other: "Esta fecha es demasiado lejana. Debe estar a {maximum} años como máximo")
+                one: "Esta fecha es demasiado lejana. No puede pasar de {maximum} año a partir de hoy",
+                many: "Esta fecha es demasiado lejana. No puede pasar de {maximum} de años a partir de hoy",
+                other: "Esta fecha es demasiado lejana. No puede pasar de {maximum} años a partir de hoy")
         // Enter a real date: this month has fewer days
         case .realDate: "Escriba una fecha que exista. Este mes tiene menos días"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Escriba una hora que exista, de 00:00:00 a 23:59:59"
+        case .realTime: "Escriba una hora entre 00:00:00 y 23:59:59"
         // End with Z or a time difference, like +01:00
         case .offsetMissing: "Termine con Z o con una diferencia horaria, por ejemplo +01:00"
         // Remove the time difference at the end, like Z or +01:00
@@ -262,7 +262,7 @@ enum Spanish: LanguageTable {
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                one: "Incluya al menos {minimum} letra",
+                one: "Incluya al menos una letra",
                 many: "Incluya al menos {minimum} de letras",
                 other: "Incluya al menos {minimum} letras")
         // Include {minimum} lower-case letters or more
@@ -297,7 +297,7 @@ enum Spanish: LanguageTable {
         switch sentence {
         case .empty: "Escriba {name}"
         case .check: "Revise {name}"
-        case .mistypedDigits, .mistypedCharacters: "Revise {name}. Parece que hay un error al teclear"
+        case .mistypedDigits, .mistypedCharacters: "Revise {name}. Parece que hay un error de escritura"
         default: nil
         }
     }
@@ -319,7 +319,7 @@ enum Spanish: LanguageTable {
         case .ipAddress: "una dirección IP"
         case .ipv4: "una dirección IPv4"
         case .ipv6: "una dirección IPv6"
-        case .macAddress: "una dirección física (MAC)"
+        case .macAddress: "una dirección MAC"
         case .port: "un número de puerto"
         case .date: "una fecha"
         case .time: "una hora"
@@ -327,7 +327,7 @@ enum Spanish: LanguageTable {
         case .monthAndYear: "un mes y un año"
         case .cardNumber: "un número de tarjeta"
         case .iban: "un IBAN"
-        case .bic: "un código bancario (BIC)"
+        case .bic: "un código BIC"
         case .isbn: "un ISBN"
         case .barcode: "un número de código de barras"
         case .color: "un código de color"
@@ -340,7 +340,7 @@ enum Spanish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Hay un problema"
-        case .failure: "La comprobación ha fallado"
+        case .failure: "Hay datos que corregir"
         case .errorPrefix: "Error:"
         case .unlabeled: "Este valor"
         case .otherField: "el otro campo"

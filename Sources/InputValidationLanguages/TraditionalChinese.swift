@@ -52,23 +52,23 @@ enum TraditionalChinese: LanguageTable {
         case .exactEntries: "剛好填寫 {minimum} 項"
 
         // Only use the digits 0 to 9
-        case .digitsOnly: "只使用數字 0 到 9"
+        case .digitsOnly: "只能使用數字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "只使用英文字母 A 到 Z，不含空格與重音符號"
+        case .lettersOnly: "只能使用英文字母 A 到 Z，不含空格與重音符號"
         // Only use letters, without spaces
-        case .anyLettersOnly: "只使用文字，不含空格"
+        case .anyLettersOnly: "只能使用文字，不含空格"
         // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "只使用英文字母 A 到 Z 與數字 0 到 9"
+        case .lettersAndDigits: "只能使用英文字母 A 到 Z 與數字 0 到 9"
         // Only use letters and digits, without spaces
-        case .anyLettersAndDigits: "只使用文字與數字，不含空格"
+        case .anyLettersAndDigits: "只能使用文字與數字，不含空格"
         // Only use these characters: {accepted}
-        case .onlyThese: "只使用這些字元：{accepted}"
+        case .onlyThese: "只能使用這些字元：{accepted}"
         // Only use lower-case letters from a to z, digits and hyphens
-        case .slugCharacters: "只使用小寫英文字母 a 到 z、數字與連字號"
+        case .slugCharacters: "只能使用小寫英文字母 a 到 z、數字與連字號"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "只使用數字，之間可以各有一個空格或連字號"
+        case .digitsGrouped: "只能使用數字，之間可以各有一個空格或連字號"
         // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "只使用數字 0 到 9 與英文字母 A 到 F"
+        case .hexDigits: "只能使用數字 0 到 9 與英文字母 A 到 F"
         // Remove the spaces and line breaks
         case .spaces: "刪除空格與換行"
         // Remove this character: {character}
@@ -181,7 +181,7 @@ enum TraditionalChinese: LanguageTable {
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
         // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "網域名稱中只使用英文字母、數字、連字號與句點"
+        case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點"
         // Check the spelling of the site name: it cannot exist as it is
         case .siteSpelling: "檢查網域名稱的拼寫，這樣的名稱不可能存在"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -203,7 +203,7 @@ enum TraditionalChinese: LanguageTable {
         // Use / in place of \
         case .backslash: "用 / 代替 \\"
         // Use only one @ sign
-        case .oneAt: "只使用一個 @"
+        case .oneAt: "只能使用一個 @"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 個字元"
         // Check the quotation marks: one of them is in the wrong place
