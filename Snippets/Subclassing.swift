@@ -72,6 +72,25 @@ print(losses.count)
 // 2
 // snippet.end
 
+// snippet.leak
+final class LeakyInputValidator: InputValidator<String>,
+    @unchecked Sendable
+{
+    override func validate(_ input: String) throws(ValidationError) {
+        guard input.hasPrefix("M") else {
+            throw ValidationError(
+                1, domain: "Club", message: "\(input) has no M")
+        }
+    }
+}
+
+let leaks = StrategyContract.violations(
+    of: LeakyInputValidator(),
+    accepting: ["M123", "M456"], rejecting: ["12345", "67890"])
+print(leaks[0])
+// rejecting[0]: Club.1: the error contains the input or a part of it
+// snippet.end
+
 // snippet.alphabet
 final class VowelInputValidator: AlphabetInputValidator,
     @unchecked Sendable
