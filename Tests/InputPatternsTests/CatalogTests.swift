@@ -27,7 +27,7 @@ struct CatalogTests {
         }
     }
 
-    @Test("says where a sample that it rejects cannot be continued", arguments: InputPattern.all)
+    @Test("reports where a sample that it rejects cannot be continued", arguments: InputPattern.all)
     func place(of pattern: InputPattern) throws {
         let compiled = try Pattern(pattern.expression)
         for sample in pattern.rejected {
