@@ -177,7 +177,7 @@ final class NoAmex: DecoratingInputParser<String, PaymentCard>,
 {
     static let amex = ValidationError(
         2, domain: "Shop",
-        message: "Use another card than American Express")
+        message: "Use a card other than American Express")
 
     override func outcome(of input: String) -> ParsingOutcome<
         PaymentCard

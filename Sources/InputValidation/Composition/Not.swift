@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts an input if a rule rejects it.
+/// A strategy that accepts an input if another strategy, called its rule, rejects the input.
 ///
 /// ```swift
 /// let nickname: InputValidator<String> = .required && !.numeric
@@ -10,12 +10,12 @@
 /// nickname.isValid("123")  // false: code 1202
 /// ```
 ///
-/// The strategy fails closed. If the rule cannot examine the input, the strategy rejects the input with the error of
-/// the rule. A rule cannot examine an input that is too long. A rule that is abstract, has an invalid pattern, or is a
-/// composition without rules cannot examine any input.
+/// The strategy fails closed. If the rule cannot evaluate the input, the strategy rejects the input and reports the
+/// error of the rule. This happens if the input is too long, or if the rule is abstract, has an invalid pattern, or is
+/// a composition without rules.
 ///
-/// A rule for a format rejects the empty text, so its opposite accepts the empty text. Add `.required` if the text must
-/// not be empty.
+/// A rule for a format rejects empty text, so its negation accepts empty text. Add `.required` if the text must not be
+/// empty.
 ///
 /// Compositions can be nested at most 128 levels deep. A longer chain of `!` rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
@@ -24,7 +24,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private let rejection: ValidationError
 
-    /// Creates the opposite of a rule.
+    /// Creates the negation of a rule.
     ///
     /// - Parameters:
     ///   - rule: The rule that must reject the input.
@@ -50,7 +50,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { rule.nesting + 1 }
 
-    /// The strategy's name and rule.
+    /// The configuration: the name `not`, and the configuration of the rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: rejection)
     }

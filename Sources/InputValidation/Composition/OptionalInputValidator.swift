@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts an empty value and validates any other value with a rule.
+/// A strategy that accepts `nil` and validates any other value with a rule.
 final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecked Sendable {
     /// The rule for a value that is not empty.
     let rule: InputValidator<Wrapped>
@@ -33,13 +33,15 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
         return rule.everyError(for: input)
     }
 
-    /// Returns the progress that the rule reports, or that an empty value is accepted.
+    /// Returns ``InputProgress/accepted`` for an empty value, and otherwise the progress that the rule reports.
     override func progress(of input: Wrapped?) -> InputProgress {
         guard let input, !isNothing(input) else { return .accepted }
         return rule.progress(of: input)
     }
 
-    /// Returns the value normalized by the rule, or the unchanged value if it or the normalized value is empty.
+    /// Returns the value normalized by the rule.
+    ///
+    /// If the value or its normalized form is empty, returns the value unchanged.
     override func normalized(_ input: Wrapped?) -> Wrapped? {
         guard let input, !isNothing(input) else { return input }
         // An empty normalized value would be accepted although the rule may reject the input.
@@ -54,7 +56,7 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
 
     override var nesting: Int { rule.nesting + 1 }
 
-    /// The strategy's name and rule.
+    /// The configuration: the name `optional`, and the configuration of the rule.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
     }
@@ -62,14 +64,14 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
 
 /// A strategy that accepts the empty text and validates any other text with a rule.
 ///
-/// It is the counterpart of ``OptionalInputValidator`` for a text.
+/// It is the counterpart of ``OptionalInputValidator`` for text.
 final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// The rule for a text that is not empty.
+    /// The rule for nonempty text.
     let rule: InputValidator<String>
 
-    /// Creates a strategy for a text that may stay empty.
+    /// Creates a strategy for text that may be empty.
     ///
-    /// - Parameter rule: The rule for a text that is not empty.
+    /// - Parameter rule: The rule for nonempty text.
     init(_ rule: InputValidator<String>) {
         self.rule = bounded(rule)
     }
@@ -84,7 +86,7 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
         input.isEmpty ? [] : rule.everyError(for: input)
     }
 
-    /// Returns the progress that the rule reports, or that an empty text is accepted.
+    /// Returns ``InputProgress/accepted`` for empty text, and otherwise the progress that the rule reports.
     override func progress(of input: String) -> InputProgress {
         input.isEmpty ? .accepted : rule.progress(of: input)
     }
@@ -103,7 +105,7 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
 
     override var nesting: Int { rule.nesting + 1 }
 
-    /// The strategy's name and rule.
+    /// The configuration: the name `optional`, and the configuration of the rule.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
     }
@@ -113,22 +115,22 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
 ///
 /// It is the counterpart of ``OptionalTextInputValidator`` for a parser.
 final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked Sendable {
-    /// The parser for a text that is not empty.
+    /// The parser for nonempty text.
     let parser: InputParser<String, Output>
 
-    /// Creates a parser for a text that may stay empty.
+    /// Creates a parser for text that may be empty.
     ///
-    /// - Parameter parser: The parser for a text that is not empty.
+    /// - Parameter parser: The parser for nonempty text.
     init(_ parser: InputParser<String, Output>) {
         self.parser = bounded(parser)
     }
 
-    /// Returns `nil` if the text is empty, or the output of the parser.
+    /// Returns `nil` if the text is empty, and the output of the parser otherwise.
     override func parse(_ input: String) throws(ValidationError) -> Output? {
         input.isEmpty ? nil : try parser.parse(input)
     }
 
-    /// Returns `nil` as the output if the text is empty, or else the outcome of the parser.
+    /// Returns an accepted outcome with `nil` if the text is empty, and the outcome of the parser otherwise.
     override func outcome(of input: String) -> ParsingOutcome<Output?> {
         input.isEmpty ? .accepted(nil) : parser.outcome(of: input).map { $0 }
     }
@@ -138,7 +140,7 @@ final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked
         input.isEmpty ? [] : parser.everyError(for: input)
     }
 
-    /// Returns the progress that the parser reports, or that an empty text is accepted.
+    /// Returns ``InputProgress/accepted`` for empty text, and otherwise the progress that the parser reports.
     override func progress(of input: String) -> InputProgress {
         input.isEmpty ? .accepted : parser.progress(of: input)
     }
@@ -149,12 +151,12 @@ final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked
         return normal.isEmpty ? input : normal
     }
 
-    /// Whether the rule is sensitive.
+    /// Whether the parser is sensitive.
     override var isSensitive: Bool { parser.isSensitive }
 
     override var nesting: Int { parser.nesting + 1 }
 
-    /// The strategy's name and rule.
+    /// The configuration: the name `optional`, and the configuration of the parser.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [parser.configuration])
     }
@@ -194,8 +196,9 @@ extension InputValidator {
     /// age.isValid(200)  // false
     /// ```
     ///
-    /// Optional values can be nested. `.optional(.optional(rule))` for `T??` accepts `nil` at either level.
-    /// `.optional(rule)` with a rule for `T?` validates the inner `nil` with that rule.
+    /// Optional values can be nested. `.optional(.optional(rule))` for `T??` accepts `nil` at either level. For a value
+    /// of type `T??`, `.optional(rule)` with a rule for `T?` accepts only the outer `nil`, and validates an inner `nil`
+    /// with that rule.
     public static func optional<Wrapped>(_ rule: InputValidator<Wrapped>) -> InputValidator<Wrapped?>
     where Input == Wrapped? {
         OptionalInputValidator(rule)

@@ -4,11 +4,11 @@
 
 import Observation
 
-/// An input together with its strategy: the **Context** of the Strategy pattern.
+/// A value together with its strategy: the **Context** of the Strategy pattern.
 ///
-/// It holds a value and an ``InputValidator``, and validates the value with it. It does not depend on the algorithm of
-/// the strategy. The strategy can be swapped while the program runs. If the input has a validation result, a swap
-/// validates the value again immediately.
+/// It holds a value and validates it with an ``InputValidator``. It does not depend on the algorithm of the strategy.
+/// The strategy can be swapped while the program runs. If the input has a validation result, a swap validates the value
+/// again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput(
@@ -33,25 +33,30 @@ import Observation
 /// signUp.$nickname.validate()  // false
 /// ```
 ///
-/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because the input is observable itself.
+/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because the input is already observable.
 ///
-/// It is not `Sendable` and not isolated to an actor. Use it in the isolation of the object that owns it. It never
-/// starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by SwiftUI.
+/// It is not `Sendable` and not isolated to an actor. Use it in the same isolation domain as the object that owns it.
+/// It never starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by
+/// SwiftUI.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
-    /// The part of the input that does not depend on the type of its value; it has no public members.
+    /// The parts of the input that do not depend on `Value`.
+    ///
+    /// The object has no public members.
     public let state: InputState
 
     private var original: Value
     private var current: Value
     private var strategy: InputValidator<Value>
 
-    /// A strategy that validates every edit, whatever its ``FormField/timing``; `nil` by default.
+    /// A strategy that validates the value after every edit, regardless of the input's ``FormField/timing``; `nil` by
+    /// default.
     ///
-    /// It can be the same strategy as ``validator``, or a more lenient one. A value is rejected only if no further
-    /// characters can make it acceptable, or if the strategy does not report ``InputProgress``. For example, a letter in
-    /// a card number is rejected at once, and a number that is still too short is not. Then the input has no validation
-    /// result. ``validator`` decides on demand and at the end of editing.
+    /// It can be the same strategy as ``validator``, or a more lenient one. While the user types, this strategy rejects
+    /// a value only if no further characters can make it acceptable. If the strategy does not report ``InputProgress``,
+    /// it rejects every value that it does not accept. For example, a letter in a card number is rejected immediately,
+    /// but a number that is still too short is not. While the number is too short, the input has no validation result.
+    /// ``validator`` is used by ``validate()`` and when editing ends.
     public var validatorWhileTyping: InputValidator<Value>? {
         didSet { noteFurtherStrategy(isSensitive: validatorWhileTyping?.isSensitive) }
     }
@@ -59,13 +64,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, which ``FormField/reset()`` restores. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: The name of the input on the screen. It is shown exactly as given.
-    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
-    ///   - key: The name of the input in data. Without a key, errors have no path.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
-    ///     sensitive.
+    ///   - name: A noun phrase for use within a sentence, such as `"your email address"`.
+    ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
+    ///   - isSecret: Whether the value is omitted from dumps, mirrors, and stored forms. By default, it is omitted if a
+    ///     strategy is sensitive.
     public init(
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
         key: String? = nil,
@@ -82,13 +87,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Creates an input as a plain object.
     ///
     /// - Parameters:
-    ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
+    ///   - value: The original value, which ``FormField/reset()`` restores. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: The name of the input on the screen. It is shown exactly as given.
-    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
-    ///   - key: The name of the input in data. Without a key, errors have no path.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
-    ///     sensitive.
+    ///   - name: A noun phrase for use within a sentence, such as `"your email address"`.
+    ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
+    ///   - isSecret: Whether the value is omitted from dumps, mirrors, and stored forms. By default, it is omitted if a
+    ///     strategy is sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
         key: String? = nil,
@@ -101,9 +106,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// The value as it was entered, which the input never corrects.
     ///
-    /// Setting another value marks the input as touched and removes the highlight. The error messages stay until the
-    /// next validation, which ``FormField/timing`` may start immediately. If the type is `Equatable`, setting an equal
-    /// value is not an edit and changes nothing. Texts are equal if their bytes are equal.
+    /// Setting a different value marks the input as touched and removes the highlight. The error messages stay until
+    /// the next validation, which ``FormField/timing`` may start immediately. If the type is `Equatable`, setting an
+    /// equal value is not an edit and changes nothing. Texts are equal if their bytes are equal.
     public var value: Value {
         get {
             _ = state.changes.value
@@ -128,9 +133,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// A swap validates the value again if the input has a validation result. An input that was never validated stays
     /// without a result, so that a form does not show errors when it opens. A swap discards the result of an
-    /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors of
-    /// ``FormField/reject(_:)``, because they are about the value. A sensitive strategy makes the input secret until
-    /// ``reset(to:)``.
+    /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors set by
+    /// ``FormField/reject(_:)``, because they concern the value, not the strategy. Once the input has had a sensitive
+    /// strategy, it stays secret, even after a swap, until ``reset(to:)`` is called.
     public var validator: InputValidator<Value> {
         get {
             _ = state.changes.validator
@@ -170,10 +175,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return state.isClear
     }
 
-    /// Whether the strategy accepts the current value; evaluated at each read, without showing errors.
+    /// Whether the strategy accepts the current value.
     ///
-    /// Once an observer has read it, every edit and every swap evaluates it again. The observer is notified if the
-    /// result changes. A result that changes with the time is noticed at the next event of the input.
+    /// It is evaluated each time it is read and does not change ``FormField/errors``.
+    ///
+    /// After an observer has read it, it is evaluated again after each edit and each swap. The observer is notified if
+    /// the result changes. If the result depends on the current time, a change is detected only at the next edit, swap,
+    /// or validation.
     public var isValid: Bool {
         _ = state.changes.isValid
         let isValid = strategy.isValid(current)
@@ -191,7 +199,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return strategy.normalized(current)
     }
 
-    /// Sets a new original value, without a result, untouched and not dirty; the strategy stays.
+    /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
+    ///
+    /// The strategy does not change.
     ///
     /// If the input is secret only because of a strategy that it no longer has, it stops being secret.
     ///
@@ -212,7 +222,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         publish(lapsed, accepts: nil)
     }
 
-    /// Notes a strategy other than the first one.
+    /// Records whether a strategy other than ``validator`` is sensitive.
     func noteFurtherStrategy(isSensitive: Bool?) {
         state.noteStrategy(isSensitive: isSensitive == true)
         state.announce()
@@ -228,7 +238,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.callFollowers()
     }
 
-    /// Validates after an edit, as its timing requires.
+    /// Validates the value after an edit if the input's timing requires it.
     ///
     /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
     private func validateEdit() -> Bool? {

@@ -13,7 +13,7 @@
 /// {
 ///     static let amex = ValidationError(
 ///         1, domain: "Shop",
-///         message: "Use another card than American Express")
+///         message: "Use a card other than American Express")
 ///
 ///     override func outcome(of input: String) -> ParsingOutcome<
 ///         PaymentCard

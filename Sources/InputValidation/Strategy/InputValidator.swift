@@ -26,9 +26,9 @@
 ///
 /// ## Creating strategies
 ///
-/// A strategy is immutable. Create it once and keep it, for example in a `static let`. Functions such as `.pattern(_:)`
-/// do work at each call. Members such as `.numeric` are created once. Generic members such as `.unique` are the
-/// exception and are created at each use.
+/// A strategy is immutable. Create it once and keep it, for example in a `static let`. Functions such as
+/// `.pattern(_:)`, and generic members such as `.unique`, create a new strategy each time. Other members, such as
+/// `.numeric`, are created once.
 ///
 /// ## The contract
 ///
@@ -38,9 +38,9 @@
 ///
 /// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler does not check this,
 ///    because an open class can only be `@unchecked Sendable`.
-/// 2. It **never traps and never hangs** for any input. It rejects by throwing.
+/// 2. It **never traps or hangs**, whatever the input. It rejects by throwing.
 /// 3. It returns the same result for the same input.
-/// 4. ``validate(_:)`` throws exactly when ``errors(for:)`` is not empty. It throws the first of these errors.
+/// 4. ``validate(_:)`` throws if and only if ``errors(for:)`` is not empty. It throws the first of these errors.
 /// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
 /// 6. Its errors do not contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
@@ -49,7 +49,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
-    /// This is the one method to override. The base class is abstract and fails closed. It rejects every input.
+    /// In a direct subclass, this is the only method that you must override. The base class rejects every input.
     ///
     /// - Parameter input: The value to validate.
     /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class always throws
@@ -62,7 +62,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// Override this method only if the strategy can report several errors for one input, as compositions do. If an
     /// override returns an empty array without calling `super`, inputs, forms and compositions also call
-    /// ``validate(_:)``. An incomplete override can therefore not accept an input that ``validate(_:)`` rejects.
+    /// ``validate(_:)``. Therefore, an incomplete override cannot accept an input that ``validate(_:)`` rejects.
     ///
     /// - Parameter input: The value to validate.
     /// - Returns: The errors in order. The first error is the one that ``validate(_:)`` throws.
@@ -100,7 +100,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// The name and the settings of this strategy, for programs that list or compare strategies.
     ///
-    /// By default the name is the name of the class, and the strategy equals only itself.
+    /// By default, the name is the class name, and a strategy is equal only to itself.
     open var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self)
     }
@@ -108,12 +108,13 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Whether the inputs of this strategy must not be shown, logged or stored.
     ///
     /// The base class returns `false`. Override this property in a strategy for passwords, card numbers, tokens and
-    /// similar inputs. An input with such a strategy is automatically secret. Its value is left out of dumps, mirrors
-    /// and stored forms. A strategy that contains a sensitive strategy is sensitive. To mark a strategy where you use
-    /// it, call ``sensitive()``.
+    /// similar inputs. A ``ValidatedInput`` with such a strategy is automatically secret. Its value is left out of
+    /// dumps, mirrors and stored forms. A strategy that contains a sensitive strategy is sensitive. To mark a strategy
+    /// where you use it, call ``sensitive()``.
     open var isSensitive: Bool { false }
 
-    /// Whether ``errors(for:)`` and ``validate(_:)`` cannot disagree, because this module derives both.
+    /// Whether the results of ``errors(for:)`` and ``validate(_:)`` are consistent by construction, because this module
+    /// derives both.
     var hasOneVerdict: Bool { false }
 
     /// The depth of nested compositions.
@@ -134,7 +135,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
-    /// Returns this strategy with another message in its errors.
+    /// Returns a strategy that accepts the same inputs but reports a different message.
     ///
     /// The domain, code and parameters of the errors do not change.
     ///
@@ -145,20 +146,20 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// - Parameter text: The message to show in place of the built-in one. Placeholders such as `{minimum}` are
     ///   replaced by the parameters of the error. `{label}` is replaced by the label of the field.
-    /// - Returns: A strategy that gives the same verdicts.
+    /// - Returns: A strategy that accepts the same inputs.
     public func message(_ text: String) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .text(text))
     }
 
-    /// Returns this strategy with another error in place of all its errors.
+    /// Returns a strategy that accepts the same inputs but reports the given error instead of any other.
     ///
     /// - Parameter error: The error to throw, with your own domain and code.
-    /// - Returns: A strategy that gives the same verdicts.
+    /// - Returns: A strategy that accepts the same inputs.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .error(error))
     }
 
-    /// Returns this strategy as one whose inputs must not be shown, logged or stored.
+    /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
     ///
     /// See ``isSensitive``.
     ///
@@ -168,7 +169,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// pin.isSecret  // true
     /// ```
     ///
-    /// - Returns: A strategy that gives the same verdicts.
+    /// - Returns: A strategy that accepts the same inputs.
     public func sensitive() -> InputValidator<Input> {
         RestatedInputValidator(self, as: .sensitive)
     }
@@ -177,7 +178,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 extension InputValidator {
     /// Returns every error, and at least one if ``validate(_:)`` throws.
     ///
-    /// Code that derives a verdict from the list of errors calls this method, because a subclass may override
+    /// Call this method to decide from the list of errors whether an input is accepted. A subclass may override
     /// ``errors(for:)`` in a way that contradicts ``validate(_:)``.
     package final func everyError(for input: Input) -> [ValidationError] {
         let errors = errors(for: input)
@@ -191,7 +192,7 @@ extension InputValidator {
     }
 }
 
-/// The empty list that the base class returns after ``InputValidator/validate(_:)`` has accepted.
+/// The empty array that the base class returns after ``InputValidator/validate(_:)`` has accepted the input.
 ///
 /// It has its own storage, which distinguishes it from an empty list that a subclass returns. No input is therefore
 /// validated twice, and a strategy does not need a mutable property for this purpose.
@@ -221,7 +222,7 @@ extension InputValidator: Equatable {
 extension InputValidator: CustomReflectable {
     /// The content that `dump` and debuggers show.
     ///
-    /// It contains the configuration, and never a target that may be secret.
+    /// It contains the configuration, but never a comparison value that may be secret.
     public final var customMirror: Mirror {
         Mirror(
             self, children: ["configuration": configuration.description], displayStyle: .class,
