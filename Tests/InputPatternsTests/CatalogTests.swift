@@ -15,7 +15,7 @@ struct CatalogTests {
         #expect(pattern.rejected.filter { compiled.matches($0) } == [])
     }
 
-    @Test("calls no beginning of a sample that it accepts impossible", arguments: InputPattern.all)
+    @Test("does not report the beginning of an accepted sample as impossible", arguments: InputPattern.all)
     func progress(of pattern: InputPattern) throws {
         let compiled = try Pattern(pattern.expression)
         for sample in pattern.accepted {
@@ -27,7 +27,7 @@ struct CatalogTests {
         }
     }
 
-    @Test("reports where a sample that it rejects cannot be continued", arguments: InputPattern.all)
+    @Test("reports where a rejected sample cannot be continued", arguments: InputPattern.all)
     func place(of pattern: InputPattern) throws {
         let compiled = try Pattern(pattern.expression)
         for sample in pattern.rejected {

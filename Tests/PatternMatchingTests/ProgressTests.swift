@@ -108,7 +108,7 @@ struct ProgressTests {
         }
     }
 
-    @Test("never calls broken UTF-8 more than what is before it")
+    @Test("of broken UTF-8 is that of the text before it, at most")
     func broken() throws {
         let pattern = try Pattern("a[^b]c")
         let bytes: [UInt8] = [0x61, 0xC3, 0x28]
