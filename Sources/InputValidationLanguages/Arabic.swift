@@ -224,6 +224,7 @@ enum Arabic: LanguageTable {
         // This is in the past: check it, or use another card
         case .expired: "هذا التاريخ مضى. راجعه أو استخدم بطاقة أخرى"
         // This is too far ahead: it must be {maximum} years from now or less
+        // Doubtful: the form for 0 years is stiff.
         case .tooFarAhead:
             .plural(
                 zero: "هذا التاريخ بعيد جدًا. العدد المقبول من السنوات: {maximum}",

@@ -56,6 +56,7 @@ enum French: LanguageTable {
                 many: "Saisissez exactement {minimum} de caractères",
                 other: "Saisissez exactement {minimum} caractères")
         // Use between {minimum} and {maximum} characters
+        // Doubtful: the plural noun is wrong if the maximum is 1 or full millions.
         case .lengthBetween: "Saisissez un texte de {minimum} à {maximum} caractères"
         // Give {minimum} entries or more
         case .tooFewEntries:
@@ -345,6 +346,7 @@ enum French: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Il y a un problème"
+        // Doubtful: reads like a technical fault.
         case .failure: "Des données sont à corriger"
         case .errorPrefix: "Erreur\u{00A0}:"
         case .unlabeled: "Cette valeur"

@@ -58,6 +58,7 @@ enum Polish: LanguageTable {
                 many: "Wpisz dokładnie {minimum} znaków",
                 other: "Wpisz dokładnie {minimum} znaku")
         // Use between {minimum} and {maximum} characters
+        // Doubtful: the noun is wrong if the maximum is 1.
         case .lengthBetween: "Wpisz od {minimum} do {maximum} znaków"
         // Give {minimum} entries or more
         case .tooFewEntries:
@@ -353,6 +354,7 @@ enum Polish: LanguageTable {
 
     static func word(_ word: Word) -> String {
         switch word {
+        // Doubtful: reads like a technical fault.
         case .title: "Dane zawierają błędy"
         case .failure: "Dane wymagają poprawy"
         case .errorPrefix: "Błąd:"

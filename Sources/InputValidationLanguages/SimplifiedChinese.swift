@@ -31,6 +31,7 @@ enum SimplifiedChinese: LanguageTable {
         case .check: "检查这项内容"
 
         // Enter a value
+        // Doubtful: forms in China often begin such a request with a word of politeness.
         case .empty: "填写此项"
         // This is too long: shorten it
         case .tooLarge: "内容太长，需要缩短"

@@ -55,6 +55,7 @@ enum Spanish: LanguageTable {
                 many: "Escriba exactamente {minimum} de caracteres",
                 other: "Escriba exactamente {minimum} caracteres")
         // Use between {minimum} and {maximum} characters
+        // Doubtful: the plural noun is wrong if the maximum is 1 or full millions.
         case .lengthBetween: "Escriba un texte de {minimum} a {maximum} caracteres"
         // Give {minimum} entries or more
         case .tooFewEntries:
@@ -340,6 +341,7 @@ enum Spanish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Hay un problema"
+        // Doubtful: reads like a technical fault.
         case .failure: "Hay datos que corregir"
         case .errorPrefix: "Error:"
         case .unlabeled: "Este valor"
