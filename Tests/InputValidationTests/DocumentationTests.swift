@@ -64,6 +64,15 @@ struct DocumentationTests {
         }
     }
 
+    @Test("finds the code blocks of the pages")
+    func blocks() throws {
+        let counts = try Self.pages.map { page in
+            try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+                .components(separatedBy: "```swift\n").count - 1
+        }
+        #expect(counts.reduce(0, +) >= 30)
+    }
+
     /// The modules that have a landing page.
     static let modules = ["InputValidation", "InputValidationRules", "PatternAlgebra"]
 

@@ -17,7 +17,10 @@ struct Pair: Sendable, CustomTestStringConvertible {
         self.relation = relation
     }
 
-    var testDescription: String { "\(first.prefix(40)) \(second.prefix(40))" }
+    var testDescription: String {
+        "\(first.prefix(40)) \(second.prefix(40))".unicodeScalars
+            .map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
 }
 
 @Suite("Sets of inputs")
