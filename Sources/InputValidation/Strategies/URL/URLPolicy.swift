@@ -46,7 +46,7 @@ public struct URLPolicy: Hashable, Sendable {
     let ports: [Int]?
 
     /// The parts and hosts that a URL may have.
-    private(set) var allowed: Features
+    let allowed: Features
 
     /// Creates a policy with the features that its standard allows.
     ///
@@ -75,16 +75,21 @@ public struct URLPolicy: Hashable, Sendable {
 
     /// Returns a copy of the policy that also allows the given features.
     public func allowing(_ features: Features) -> URLPolicy {
-        var copy = self
-        copy.allowed.formUnion(features)
-        return copy
+        URLPolicy(self, allowed: allowed.union(features))
     }
 
     /// Returns a copy of the policy that rejects the given features.
     public func rejecting(_ features: Features) -> URLPolicy {
-        var copy = self
-        copy.allowed.subtract(features)
-        return copy
+        URLPolicy(self, allowed: allowed.subtracting(features))
+    }
+
+    /// Creates a copy of a policy with other features.
+    private init(_ policy: URLPolicy, allowed: Features) {
+        standard = policy.standard
+        schemes = policy.schemes
+        hosts = policy.hosts
+        ports = policy.ports
+        self.allowed = allowed
     }
 }
 
