@@ -135,6 +135,8 @@ enum BrazilianPortuguese: LanguageTable {
         // This has too many or too few digits: check it
         case .digitCount: "Há algarismos demais ou de menos. Confira"
         // Use exactly {accepted} digits
+        // Doubtful: algarismos is correct, but in Brazil banks say dígitos or números ('Use somente números',
+        // 'exatamente 3 dígitos'); it concerns the whole file.
         case .exactDigits: "Digite exatamente {accepted} algarismos"
         // This has too many or too few characters: check it
         case .characterCount: "Há caracteres demais ou de menos. Confira"

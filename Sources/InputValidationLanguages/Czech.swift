@@ -39,23 +39,23 @@ enum Czech: LanguageTable {
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
-                one: "Napište alespoň {minimum} znak",
-                few: "Napište alespoň {minimum} znaky",
-                other: "Napište alespoň {minimum} znaků")
+                one: "Zadejte alespoň {minimum} znak",
+                few: "Zadejte alespoň {minimum} znaky",
+                other: "Zadejte alespoň {minimum} znaků")
         // Use {maximum} characters or less
         case .tooLong:
             .plural(
-                one: "Napište nejvýše {maximum} znak",
-                few: "Napište nejvýše {maximum} znaky",
-                other: "Napište nejvýše {maximum} znaků")
+                one: "Zadejte nejvýše {maximum} znak",
+                few: "Zadejte nejvýše {maximum} znaky",
+                other: "Zadejte nejvýše {maximum} znaků")
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(
-                one: "Napište přesně {minimum} znak",
-                few: "Napište přesně {minimum} znaky",
-                other: "Napište přesně {minimum} znaků")
+                one: "Zadejte přesně {minimum} znak",
+                few: "Zadejte přesně {minimum} znaky",
+                other: "Zadejte přesně {minimum} znaků")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Napište text, který má od {minimum} do {maximum} znaků"
+        case .lengthBetween: "Zadejte text, který má od {minimum} do {maximum} znaků"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -90,7 +90,7 @@ enum Czech: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Použijte jen malá písmena od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Použijte jen číslice; mezi nimi může být jedna mezera nebo jeden spojovník"
+        case .digitsGrouped: "Použijte jen číslice; mezi dvěma číslicemi může být jedna mezera nebo jeden spojovník"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Použijte jen číslice 0 až 9 a písmena A až F"
         // Remove the spaces and line breaks
@@ -119,13 +119,13 @@ enum Czech: LanguageTable {
         // Use this format: {example}
         case .looksLike: "Použijte tento formát: {example}"
         // Enter {kind}, like {example}
-        case .kind: "Napište {kind}, například {example}"
+        case .kind: "Zadejte {kind}, například {example}"
         // Enter {kinds}
-        case .oneOf: "Napište {kinds}"
+        case .oneOf: "Zadejte {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Napište něco jiného než {kinds}"
+        case .notKind: "Zadejte něco jiného než {kinds}"
         // Enter the phone number with its country code and without spaces, like {example}
-        case .phoneNumber: "Napište telefonní číslo s předvolbou země a bez mezer, například {example}"
+        case .phoneNumber: "Zadejte telefonní číslo s předvolbou země a bez mezer, například {example}"
         // This looks incomplete: copy it again in full
         case .incomplete: "Text vypadá neúplně. Zkopírujte ho znovu celý"
         // This looks mistyped: check each digit
@@ -135,32 +135,32 @@ enum Czech: LanguageTable {
         // This has too many or too few digits: check it
         case .digitCount: "Číslic je příliš mnoho nebo příliš málo. Zkontrolujte je"
         // Use exactly {accepted} digits
-        case .exactDigits: "Napište přesně tolik číslic: {accepted}"
+        case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
         // This has too many or too few characters: check it
         case .characterCount: "Znaků je příliš mnoho nebo příliš málo. Zkontrolujte je"
 
         // Enter {minimum} or more
-        case .atLeast: "Napište {minimum} nebo více"
+        case .atLeast: "Zadejte {minimum} nebo více"
         // Enter {maximum} or less
-        case .atMost: "Napište {maximum} nebo méně"
+        case .atMost: "Zadejte {maximum} nebo méně"
         // Enter a value between {minimum} and {maximum}
-        case .between: "Napište hodnotu od {minimum} do {maximum}"
+        case .between: "Zadejte hodnotu od {minimum} do {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Napište více než {minimum}"
+        case .moreThan: "Zadejte více než {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Napište méně než {maximum}"
+        case .lessThan: "Zadejte méně než {maximum}"
         // Enter {minimum} or a later date
-        case .earliest: "Napište {minimum} nebo pozdější datum"
+        case .earliest: "Zadejte {minimum} nebo pozdější datum"
         // Enter {maximum} or an earlier date
-        case .latest: "Napište {maximum} nebo dřívější datum"
+        case .latest: "Zadejte {maximum} nebo dřívější datum"
         // Enter a date after {minimum}
-        case .laterThan: "Napište datum pozdější než {minimum}"
+        case .laterThan: "Zadejte datum pozdější než {minimum}"
         // Enter a date before {maximum}
-        case .earlierThan: "Napište datum dřívější než {maximum}"
+        case .earlierThan: "Zadejte datum dřívější než {maximum}"
         // Enter a number that is closer to 0
-        case .closerToZero: "Napište číslo bližší 0"
+        case .closerToZero: "Zadejte číslo bližší 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Napište číslice po obou stranách jedné desetinné tečky, například 0.5"
+        case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
@@ -170,24 +170,24 @@ enum Czech: LanguageTable {
         // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                one: "Napište nejvýše {maximum} číslici",
-                few: "Napište nejvýše {maximum} číslice",
-                other: "Napište nejvýše {maximum} číslic")
+                one: "Zadejte nejvýše {maximum} číslici",
+                few: "Zadejte nejvýše {maximum} číslice",
+                other: "Zadejte nejvýše {maximum} číslic")
         // Remove the zeros at the beginning of a number
         case .leadingZeros: "Odstraňte nuly na začátku čísla"
 
         // This does not match: check it for mistakes
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
         // Enter something different: this cannot be used
-        case .anotherValue: "Napište něco jiného. Toto nelze použít"
+        case .anotherValue: "Zadejte něco jiného. Toto nelze použít"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v seznamu"
         // Remove the entry that is in the list twice
         case .repeated: "Odstraňte položku, která je v seznamu dvakrát"
         // Enter the same as in {other}
-        case .same: "Napište totéž co v poli „{other}“"
+        case .same: "Zadejte totéž co v poli „{other}“"
         // Enter a later or larger value than in {other}
-        case .after: "Napište pozdější nebo větší hodnotu než v poli „{other}“"
+        case .after: "Zadejte pozdější nebo větší hodnotu než v poli „{other}“"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -206,9 +206,9 @@ enum Czech: LanguageTable {
                 few: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} roky",
                 other: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} let")
         // Enter a real date: this month has fewer days
-        case .realDate: "Napište datum, které existuje. Tento měsíc má méně dní"
+        case .realDate: "Zadejte datum, které existuje. Tento měsíc má méně dní"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Napište čas od 00:00:00 do 23:59:59"
+        case .realTime: "Zadejte čas od 00:00:00 do 23:59:59"
         // End with Z or a time difference, like +01:00
         case .offsetMissing: "Na konec přidejte Z nebo časový posun, například +01:00"
         // Remove the time difference at the end, like Z or +01:00
@@ -294,7 +294,7 @@ enum Czech: LanguageTable {
     // A name is in the accusative: "svou e-mailovou adresu".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
-        case .empty: "Napište {name}"
+        case .empty: "Zadejte {name}"
         case .check: "Zkontrolujte {name}"
         case .mistypedDigits, .mistypedCharacters: "Zkontrolujte {name}. Vypadá to na překlep"
         default: nil

@@ -66,7 +66,7 @@ enum Danish: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Brug kun små bogstaver fra a til z, tal og bindestreger"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Brug kun tal, med højst ét mellemrum eller én bindestreg imellem"
+        case .digitsGrouped: "Brug kun tal, med højst ét mellemrum eller én bindestreg mellem to cifre"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Brug kun tallene 0 til 9 og bogstaverne A til F"
         // Remove the spaces and line breaks

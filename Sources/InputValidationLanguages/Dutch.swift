@@ -67,7 +67,7 @@ enum Dutch: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Gebruik alleen kleine letters van a tot en met z, cijfers en koppeltekens"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken ertussen"
+        case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken tussen twee cijfers"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Gebruik alleen de cijfers 0 tot en met 9 en de letters A tot en met F"
         // Remove the spaces and line breaks
@@ -85,7 +85,7 @@ enum Dutch: LanguageTable {
         // End with {accepted}
         case .ends: "Eindig met {accepted}"
         // Include {accepted}
-        case .includes: "Neem {accepted} op"
+        case .includes: "Voeg {accepted} toe"
         // Check the dots: one of them is in the wrong place
         case .dots: "Controleer de punten. Eén ervan staat op de verkeerde plaats"
         // Check the hyphens: one of them is in the wrong place
@@ -173,7 +173,7 @@ enum Dutch: LanguageTable {
         // This is in the past: check it, or use another card
         case .expired: "Deze datum is voorbij. Controleer de datum of gebruik een andere kaart"
         // This is too far ahead: it must be {maximum} years from now or less
-        case .tooFarAhead: "Deze datum ligt te ver vooruit. De datum mag hoogstens {maximum} jaar na nu liggen"
+        case .tooFarAhead: "Deze datum ligt te ver vooruit. De datum mag hoogstens {maximum} jaar in de toekomst liggen"
         // Enter a real date: this month has fewer days
         case .realDate: "Vul een datum in die bestaat. Deze maand heeft minder dagen"
         // Enter a real time, from 00:00:00 to 23:59:59
@@ -293,7 +293,7 @@ enum Dutch: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Er is een probleem"
-        case .failure: "De gegevens moeten worden verbeterd"
+        case .failure: "De gegevens moeten worden gecorrigeerd"
         case .errorPrefix: "Fout:"
         case .unlabeled: "Deze waarde"
         case .otherField: "het andere veld"

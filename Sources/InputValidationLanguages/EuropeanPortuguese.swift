@@ -128,7 +128,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .phoneNumber:
             "Introduza o número de telefone com o indicativo do país e sem espaços, por exemplo {example}"
         // This looks incomplete: copy it again in full
-        case .incomplete: "Parece incompleto. Copie novamente na totalidade"
+        case .incomplete: "Parece incompleto. Copie novamente na íntegra"
         // This looks mistyped: check each digit
         case .mistypedDigits: "Parece haver um erro de escrita. Verifique cada algarismo"
         // This looks mistyped: check each character
@@ -199,13 +199,13 @@ enum EuropeanPortuguese: LanguageTable {
         // Use a month from 01 to 12
         case .month: "Utilize um mês de 01 a 12"
         // This is in the past: check it, or use another card
-        case .expired: "Esta data já passou. Verifique a data ou use outro cartão"
+        case .expired: "Esta data já passou. Verifique a data ou utilize outro cartão"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Esta data está muito distante. Ela deve ser daqui a, no máximo, {maximum} ano",
-                many: "Esta data está muito distante. Ela deve ser daqui a, no máximo, {maximum} de anos",
-                other: "Esta data está muito distante. Ela deve ser daqui a, no máximo, {maximum} anos")
+                one: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} ano",
+                many: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} de anos",
+                other: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} anos")
         // Enter a real date: this month has fewer days
         case .realDate: "Introduza uma data que exista. Este mês tem menos dias"
         // Enter a real time, from 00:00:00 to 23:59:59
@@ -220,7 +220,7 @@ enum EuropeanPortuguese: LanguageTable {
         // Only use letters, digits, hyphens and dots in the site name
         case .siteCharacters: "Utilize apenas letras, algarismos, hífenes e pontos no nome de domínio"
         // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Verifique como o nome de domínio foi escrito. Assim ele não pode existir"
+        case .siteSpelling: "Verifique como o nome de domínio foi escrito. Assim, não pode existir"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"

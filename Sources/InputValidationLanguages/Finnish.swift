@@ -56,7 +56,7 @@ enum Finnish: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "Käytä vain numeroita 0–9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä ja tarkkeita"
+        case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä, ääkkösiä ja aksentteja"
         // Only use letters, without spaces
         case .anyLettersOnly: "Käytä vain kirjaimia, ilman välilyöntejä"
         // Only use letters A to Z and digits 0 to 9
@@ -68,7 +68,7 @@ enum Finnish: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysviivoja"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Käytä vain numeroita; niiden välissä voi olla yksi välilyönti tai yhdysviiva"
+        case .digitsGrouped: "Käytä vain numeroita; kahden numeron välissä voi olla yksi välilyönti tai yhdysviiva"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Käytä vain numeroita 0–9 ja kirjaimia A–F"
         // Remove the spaces and line breaks
@@ -101,7 +101,7 @@ enum Finnish: LanguageTable {
         // Enter {kinds}
         case .oneOf: "Kirjoita {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Kirjoita jokin muu kuin {kinds}"
+        case .notKind: "Kirjoita jotain muuta kuin {kinds}"
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber: "Kirjoita puhelinnumero maatunnuksen kanssa ja ilman välilyöntejä, esimerkiksi {example}"
         // This looks incomplete: copy it again in full
@@ -172,9 +172,9 @@ enum Finnish: LanguageTable {
         // Use a month from 01 to 12
         case .month: "Käytä kuukautta väliltä 01–12"
         // This is in the past: check it, or use another card
-        case .expired: "Tämä päivä on mennyt. Tarkista se tai käytä toista korttia"
+        case .expired: "Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia"
         // This is too far ahead: it must be {maximum} years from now or less
-        case .tooFarAhead: "Tämä päivä on liian kaukana. Se saa olla enintään {maximum} vuoden päässä"
+        case .tooFarAhead: "Tämä päivämäärä on liian kaukana. Se saa olla enintään {maximum} vuoden päässä"
         // Enter a real date: this month has fewer days
         case .realDate: "Kirjoita päivä, joka on olemassa. Tässä kuussa on vähemmän päiviä"
         // Enter a real time, from 00:00:00 to 23:59:59

@@ -70,7 +70,7 @@ enum Greek: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα από a έως z, ψηφία και παύλες"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσά τους"
+        case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσα σε δύο ψηφία"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα A έως F"
         // Remove the spaces and line breaks
@@ -99,11 +99,13 @@ enum Greek: LanguageTable {
         // Use this format: {example}
         case .looksLike: "Χρησιμοποιήστε αυτή τη μορφή: {example}"
         // Enter {kind}, like {example}
+        // Doubtful: Γράψτε is plain but unusual in Greek forms, which say Συμπληρώστε or Πληκτρολογήστε; it
+        // concerns the whole file.
         case .kind: "Γράψτε {kind}, για παράδειγμα {example}"
         // Enter {kinds}
         case .oneOf: "Γράψτε {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Γράψτε κάτι διαφορετικό από {kinds}"
+        case .notKind: "Μη γράψετε {kinds}. Γράψτε κάτι άλλο"
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber: "Γράψτε τον αριθμό τηλεφώνου με τον κωδικό χώρας και χωρίς κενά, για παράδειγμα {example}"
         // This looks incomplete: copy it again in full
@@ -156,13 +158,15 @@ enum Greek: LanguageTable {
         // Enter something different: this cannot be used
         case .anotherValue: "Γράψτε κάτι άλλο. Αυτό δεν μπορεί να χρησιμοποιηθεί"
         // Choose one of the options in the list
+        // Doubtful: Διαλέξτε is conversational; services say Επιλέξτε, but 'Επιλέξτε μία από τις επιλογές' repeats
+        // the root. Possible: Επιλέξτε κάτι από τη λίστα.
         case .choice: "Διαλέξτε μία από τις επιλογές της λίστας"
         // Remove the entry that is in the list twice
         case .repeated: "Αφαιρέστε το στοιχείο που υπάρχει δύο φορές στη λίστα"
         // Enter the same as in {other}
-        case .same: "Γράψτε το ίδιο με το πεδίο «{other}»"
+        case .same: "Γράψτε ό,τι και στο πεδίο «{other}»"
         // Enter a later or larger value than in {other}
-        case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από το πεδίο «{other}»"
+        case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από αυτήν στο πεδίο «{other}»"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Συμπληρώστε τουλάχιστον ένα από αυτά τα πεδία: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -173,12 +177,12 @@ enum Greek: LanguageTable {
         // Use a month from 01 to 12
         case .month: "Χρησιμοποιήστε μήνα από 01 έως 12"
         // This is in the past: check it, or use another card
-        case .expired: "Αυτή η ημερομηνία έχει περάσει. Ελέγξτε τη ή χρησιμοποιήστε άλλη κάρτα"
+        case .expired: "Αυτή η ημερομηνία έχει περάσει. Ελέγξτε την ή χρησιμοποιήστε άλλη κάρτα"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Αυτή η ημερομηνία είναι πολύ μακριά. Πρέπει να απέχει το πολύ {maximum} έτος από σήμερα",
-                other: "Αυτή η ημερομηνία είναι πολύ μακριά. Πρέπει να απέχει το πολύ {maximum} έτη από σήμερα")
+                one: "Αυτή η ημερομηνία είναι πολύ μακρινή. Πρέπει να απέχει το πολύ {maximum} έτος από σήμερα",
+                other: "Αυτή η ημερομηνία είναι πολύ μακρινή. Πρέπει να απέχει το πολύ {maximum} έτη από σήμερα")
         // Enter a real date: this month has fewer days
         case .realDate: "Γράψτε ημερομηνία που υπάρχει. Αυτός ο μήνας έχει λιγότερες ημέρες"
         // Enter a real time, from 00:00:00 to 23:59:59

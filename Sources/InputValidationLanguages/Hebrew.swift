@@ -78,6 +78,8 @@ enum Hebrew: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "יש להשתמש רק בספרות 0 עד 9"
         // Only use the letters A to Z, without spaces or accents
+        // Doubtful: אותיות לטיניות is correct, but Israeli banks and services say אותיות באנגלית; it concerns
+        // lettersAndDigits, slugCharacters, hexDigits and percent too.
         case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים"
         // Only use letters, without spaces
         case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים"
@@ -90,7 +92,7 @@ enum Hebrew: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "יש להשתמש רק באותיות לטיניות קטנות מ-a עד z, בספרות ובמקפים"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "יש להשתמש רק בספרות; ביניהן יכול להיות רווח אחד או מקף אחד"
+        case .digitsGrouped: "יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-A עד F"
         // Remove the spaces and line breaks
@@ -104,6 +106,8 @@ enum Hebrew: LanguageTable {
         // Do not begin with {character}
         case .notBegin: "אין להתחיל ב: {character}"
         // Begin with {accepted}
+        // Doubtful: 'יש להתחיל ב: http://' leaves the preposition ב hanging before a colon; understandable, but not
+        // elegant (also ends).
         case .begins: "יש להתחיל ב: {accepted}"
         // End with {accepted}
         case .ends: "יש לסיים ב: {accepted}"
@@ -185,9 +189,9 @@ enum Hebrew: LanguageTable {
         // Remove the entry that is in the list twice
         case .repeated: "יש להסיר את הפריט שמופיע פעמיים ברשימה"
         // Enter the same as in {other}
-        case .same: "יש להקליד את אותו הערך כמו בשדה „{other}”"
+        case .same: "יש להקליד את אותו הערך כמו בשדה ”{other}”"
         // Enter a later or larger value than in {other}
-        case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה „{other}”"
+        case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה ”{other}”"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "יש למלא לפחות אחד מהשדות האלה: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -219,7 +223,7 @@ enum Hebrew: LanguageTable {
         // Only use letters, digits, hyphens and dots in the site name
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות"
         // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "יש לבדוק איך שם המתחם כתוב. כך הוא לא יכול להתקיים"
+        case .siteSpelling: "יש לבדוק איך שם המתחם כתוב. שם כזה לא יכול להיות קיים"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
@@ -230,6 +234,8 @@ enum Hebrew: LanguageTable {
         // Use an address at {accepted}
         case .hostAccepted: "יש להשתמש בכתובת ב: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
+        // Doubtful: kinds and portAccepted: יציאה is the term of Microsoft, but on its own it is 'exit'; Israeli
+        // users know פורט.
         case .port: "יש לכתוב אחרי הנקודתיים מספר יציאה בין {minimum} ל-{maximum}"
         // Use port {accepted}, or leave out the port number
         case .portAccepted: "יש להשתמש ביציאה {accepted}, או להשמיט את מספר היציאה"
@@ -268,15 +274,15 @@ enum Hebrew: LanguageTable {
         // Include {minimum} lower-case letters or more
         case .passwordLowercase:
             .plural(
-                one: "יש לכלול אות קטנה אחת לפחות",
-                two: "יש לכלול שתי אותיות קטנות לפחות",
-                other: "יש לכלול {minimum} אותיות קטנות לפחות")
+                one: "יש לכלול אות קטנה אחת באנגלית לפחות",
+                two: "יש לכלול שתי אותיות קטנות באנגלית לפחות",
+                other: "יש לכלול {minimum} אותיות קטנות באנגלית לפחות")
         // Include {minimum} capital letters or more
         case .passwordUppercase:
             .plural(
-                one: "יש לכלול אות גדולה אחת לפחות",
-                two: "יש לכלול שתי אותיות גדולות לפחות",
-                other: "יש לכלול {minimum} אותיות גדולות לפחות")
+                one: "יש לכלול אות גדולה אחת באנגלית לפחות",
+                two: "יש לכלול שתי אותיות גדולות באנגלית לפחות",
+                other: "יש לכלול {minimum} אותיות גדולות באנגלית לפחות")
         // Include {minimum} digits or more
         case .passwordDigits:
             .plural(

@@ -30,19 +30,19 @@ enum Hindi: LanguageTable {
         case .check: "यह मान जाँचें"
 
         // Enter a value
-        case .empty: "यह जगह भरें"
+        case .empty: "यह फ़ील्ड भरें"
         // This is too long: shorten it
         case .tooLarge: "यह बहुत लंबा है। इसे छोटा करें"
         // This is too short: make it longer
         case .tooBrief: "यह बहुत छोटा है। इसे बढ़ाएँ"
         // Use {minimum} characters or more
-        case .tooShort: "कम से कम {minimum} अक्षर लिखें"
+        case .tooShort: "कम से कम {minimum} कैरेक्टर लिखें"
         // Use {maximum} characters or less
-        case .tooLong: "ज़्यादा से ज़्यादा {maximum} अक्षर लिखें"
+        case .tooLong: "ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Use exactly {minimum} characters
-        case .exactLength: "ठीक {minimum} अक्षर लिखें"
+        case .exactLength: "ठीक {minimum} कैरेक्टर लिखें"
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "{minimum} से {maximum} तक अक्षर लिखें"
+        case .lengthBetween: "{minimum} से {maximum} तक कैरेक्टर लिखें"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "कम से कम {minimum} प्रविष्टि दें", other: "कम से कम {minimum} प्रविष्टियाँ दें")
@@ -65,19 +65,19 @@ enum Hindi: LanguageTable {
         // Only use letters and digits, without spaces
         case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह के"
         // Only use these characters: {accepted}
-        case .onlyThese: "केवल ये चिह्न इस्तेमाल करें: {accepted}"
+        case .onlyThese: "केवल ये कैरेक्टर इस्तेमाल करें: {accepted}"
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "केवल a से z तक के छोटे रोमन अक्षर, अंक और हाइफ़न इस्तेमाल करें"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "केवल अंक इस्तेमाल करें; बीच में एक खाली जगह या एक हाइफ़न हो सकता है"
+        case .digitsGrouped: "केवल अंक इस्तेमाल करें; दो अंकों के बीच एक खाली जगह या एक हाइफ़न हो सकता है"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "केवल 0 से 9 तक के अंक और A से F तक के रोमन अक्षर इस्तेमाल करें"
         // Remove the spaces and line breaks
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove this character: {character}
-        case .disallowedCharacter: "यह चिह्न हटाएँ: {character}"
+        case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
         // This includes a character that cannot be used here: remove it
-        case .strangeCharacter: "इसमें एक ऐसा चिह्न है जो यहाँ नहीं चल सकता। उसे हटाएँ"
+        case .strangeCharacter: "इसमें एक ऐसा कैरेक्टर है जो यहाँ नहीं चल सकता। उसे हटाएँ"
         // Remove {character} and everything after it
         case .nothingAfter: "{character} और उसके बाद का सब कुछ हटाएँ"
         // Do not begin with {character}
@@ -98,6 +98,7 @@ enum Hindi: LanguageTable {
         // Use this format: {example}
         case .looksLike: "यह प्रारूप इस्तेमाल करें: {example}"
         // Enter {kind}, like {example}
+        // Doubtful: लिखें (write) is plain; banks say दर्ज करें (enter). It concerns the whole file.
         case .kind: "{kind} लिखें, जैसे {example}"
         // Enter {kinds}
         case .oneOf: "{kinds} लिखें"
@@ -110,13 +111,13 @@ enum Hindi: LanguageTable {
         // This looks mistyped: check each digit
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
         // This looks mistyped: check each character
-        case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर अक्षर जाँचें"
+        case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें"
         // This has too many or too few digits: check it
         case .digitCount: "अंक ज़्यादा या कम हैं। उन्हें जाँचें"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
         // This has too many or too few characters: check it
-        case .characterCount: "अक्षर ज़्यादा या कम हैं। उन्हें जाँचें"
+        case .characterCount: "कैरेक्टर ज़्यादा या कम हैं। उन्हें जाँचें"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} या उससे ज़्यादा लिखें"
@@ -158,7 +159,7 @@ enum Hindi: LanguageTable {
         // Enter the same as in {other}
         case .same: "वही लिखें जो “{other}” में है"
         // Enter a later or larger value than in {other}
-        case .after: "“{other}” से बाद का या बड़ा मान लिखें"
+        case .after: "“{other}” के बाद का या उससे बड़ा मान लिखें"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -208,7 +209,7 @@ enum Hindi: LanguageTable {
         // Use only one @ sign
         case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
         // Use {maximum} characters or less before the @ sign
-        case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} अक्षर लिखें"
+        case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Check the quotation marks: one of them is in the wrong place
         case .quotes: "उद्धरण चिह्न जाँचें। एक चिह्न ग़लत जगह पर है"
         // Write a full site name after the @ sign, like example.com
@@ -258,6 +259,7 @@ enum Hindi: LanguageTable {
         case .digits: "केवल अंक"
         case .letters: "केवल अक्षर"
         case .lettersAndDigits: "केवल अक्षर और अंक"
+        // Doubtful: kinds: पूर्ण संख्या in Indian school books is a number from 0 up, without negative ones; the exact word for the integers is पूर्णांक, but fewer people know it
         case .wholeNumber: "पूर्ण संख्या"
         case .number: "संख्या"
         case .hexadecimal: "हेक्साडेसिमल संख्या"
@@ -292,7 +294,7 @@ enum Hindi: LanguageTable {
         case .failure: "जानकारी सुधारनी होगी"
         case .errorPrefix: "ग़लती:"
         case .unlabeled: "यह मान"
-        case .otherField: "दूसरी जगह"
+        case .otherField: "दूसरा फ़ील्ड"
         }
     }
 

@@ -66,7 +66,7 @@ enum Indonesian: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Gunakan huruf kecil a sampai z, angka, dan tanda hubung saja"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Gunakan angka saja; di antaranya boleh ada satu spasi atau satu tanda hubung"
+        case .digitsGrouped: "Gunakan angka saja; di antara dua angka boleh ada satu spasi atau satu tanda hubung"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Gunakan angka 0 sampai 9 dan huruf A sampai F saja"
         // Remove the spaces and line breaks
@@ -153,8 +153,10 @@ enum Indonesian: LanguageTable {
         // Remove the entry that is in the list twice
         case .repeated: "Hapus butir yang muncul dua kali dalam daftar"
         // Enter the same as in {other}
-        case .same: "Masukkan hal yang sama seperti pada “{other}”"
+        case .same: "Masukkan isi yang sama dengan “{other}”"
         // Enter a later or larger value than in {other}
+        // Doubtful: 'nilai yang lebih akhir' (a more final value) is unusual, but there is no short wording for
+        // both date and number; possible: Masukkan nilai setelah “{other}” atau yang lebih besar.
         case .after: "Masukkan nilai yang lebih akhir atau lebih besar daripada “{other}”"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Isi paling sedikit salah satu kolom ini: {accepted}"

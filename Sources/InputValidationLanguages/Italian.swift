@@ -123,7 +123,7 @@ enum Italian: LanguageTable {
         // Enter {kinds}
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Inserire qualcosa di diverso da {kinds}"
+        case .notKind: "Non inserire {kinds}, ma qualcos’altro"
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber:
             "Inserire il numero di telefono con il prefisso del paese e senza spazi, ad esempio {example}"
@@ -209,7 +209,7 @@ enum Italian: LanguageTable {
         // Enter a real date: this month has fewer days
         case .realDate: "Inserire una data che esiste. Questo mese ha meno giorni"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Inserire un’ora che esiste, da 00:00:00 a 23:59:59"
+        case .realTime: "Inserire un orario che esiste, da 00:00:00 a 23:59:59"
         // End with Z or a time difference, like +01:00
         case .offsetMissing: "Terminare con Z o con una differenza oraria, ad esempio +01:00"
         // Remove the time difference at the end, like Z or +01:00
@@ -323,8 +323,8 @@ enum Italian: LanguageTable {
         case .macAddress: "un indirizzo hardware (MAC)"
         case .port: "un numero di porta"
         case .date: "una data"
-        case .time: "un’ora"
-        case .dateAndTime: "una data e un’ora"
+        case .time: "un orario"
+        case .dateAndTime: "una data e un orario"
         case .monthAndYear: "un mese e un anno"
         case .cardNumber: "un numero di carta"
         case .iban: "un IBAN"

@@ -94,7 +94,7 @@ enum Korean: LanguageTable {
         // Use this format: {example}
         case .looksLike: "다음 형식으로 입력하세요: {example}"
         // Enter {kind}, like {example}
-        case .kind: "다음을 입력하세요: {kind} (예: {example})"
+        case .kind: "{kind} 형식으로 입력하세요. 예: {example}"
         // Enter {kinds}
         case .oneOf: "다음을 입력하세요: {kinds}"
         // Enter something other than {kinds}
@@ -161,7 +161,7 @@ enum Korean: LanguageTable {
         case .moreErrors: "표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}"
 
         // Use a card from {accepted}
-        case .cardNetwork: "다음 카드를 사용하세요: {accepted}"
+        case .cardNetwork: "{accepted} 카드를 사용하세요"
         // Use a month from 01 to 12
         case .month: "월은 01부터 12까지로 입력하세요"
         // This is in the past: check it, or use another card
@@ -194,7 +194,7 @@ enum Korean: LanguageTable {
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "콜론 뒤에 {minimum}부터 {maximum}까지의 포트 번호를 쓰세요"
         // Use port {accepted}, or leave out the port number
-        case .portAccepted: "다음 포트를 사용하거나 포트 번호를 빼세요: {accepted}"
+        case .portAccepted: "{accepted} 포트를 사용하거나 포트 번호를 빼세요"
         // Remove the name or password before the @ sign
         case .userInfo: "@ 앞의 이름이나 비밀번호를 지우세요"
         // Write two digits or letters from A to F after each %
@@ -245,11 +245,11 @@ enum Korean: LanguageTable {
 
     static func kind(_ kind: Kind) -> String {
         switch kind {
-        case .digits: "숫자만"
-        case .letters: "글자만"
-        case .lettersAndDigits: "글자와 숫자만"
+        case .digits: "숫자로만 된 값"
+        case .letters: "글자로만 된 값"
+        case .lettersAndDigits: "글자와 숫자로만 된 값"
         case .wholeNumber: "정수"
-        case .number: "수"
+        case .number: "숫자"
         case .hexadecimal: "16진수"
         case .email: "이메일 주소"
         case .phone: "전화번호"
@@ -261,6 +261,7 @@ enum Korean: LanguageTable {
         case .macAddress: "하드웨어 주소(MAC)"
         case .port: "포트 번호"
         case .date: "날짜"
+        // Doubtful: kinds: 시각 is correct, but Korean forms nearly always say 시간 for a time of day (also in dateAndTime)
         case .time: "시각"
         case .dateAndTime: "날짜와 시각"
         case .monthAndYear: "월과 연도"

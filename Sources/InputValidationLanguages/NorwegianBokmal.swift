@@ -67,7 +67,7 @@ enum NorwegianBokmal: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Bruk bare små bokstaver fra a til z, sifre og bindestreker"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom dem"
+        case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom to sifre"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Bruk bare sifrene 0 til 9 og bokstavene A til F"
         // Remove the spaces and line breaks
@@ -96,13 +96,13 @@ enum NorwegianBokmal: LanguageTable {
         // Use this format: {example}
         case .looksLike: "Bruk dette formatet: {example}"
         // Enter {kind}, like {example}
-        case .kind: "Skriv {kind}, for eksempel {example}"
+        case .kind: "Skriv inn {kind}, for eksempel {example}"
         // Enter {kinds}
-        case .oneOf: "Skriv {kinds}"
+        case .oneOf: "Skriv inn {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Skriv noe annet enn {kinds}"
+        case .notKind: "Skriv inn noe annet enn {kinds}"
         // Enter the phone number with its country code and without spaces, like {example}
-        case .phoneNumber: "Skriv telefonnummeret med landskode og uten mellomrom, for eksempel {example}"
+        case .phoneNumber: "Skriv inn telefonnummeret med landskode og uten mellomrom, for eksempel {example}"
         // This looks incomplete: copy it again in full
         case .incomplete: "Dette ser ufullstendig ut. Kopier alt på nytt"
         // This looks mistyped: check each digit
@@ -187,6 +187,8 @@ enum NorwegianBokmal: LanguageTable {
         // Only use letters, digits, hyphens and dots in the site name
         case .siteCharacters: "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet"
         // Check the spelling of the site name: it cannot exist as it is
+        // Doubtful: 'Slik kan det ikke se ut' (it cannot look like that) sounds like a reproach; possible: Et slikt
+        // navn kan ikke eksistere. The same holds for Danish 'Sådan kan det ikke se ud'.
         case .siteSpelling: "Kontroller hvordan domenenavnet er stavet. Slik kan det ikke se ut"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
@@ -243,7 +245,7 @@ enum NorwegianBokmal: LanguageTable {
     // A name has its possessive or the definite form: "e-postadressen din".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
-        case .empty: "Skriv {name}"
+        case .empty: "Skriv inn {name}"
         case .check: "Kontroller {name}"
         case .choice: "Velg {name} i listen"
         case .mistypedDigits, .mistypedCharacters: "Kontroller {name}. Dette ligner en tastefeil"
@@ -288,7 +290,7 @@ enum NorwegianBokmal: LanguageTable {
 
     static func word(_ word: Word) -> String {
         switch word {
-        case .title: "Det er et problem"
+        case .title: "Det har oppstått et problem"
         case .failure: "Opplysningene må rettes"
         case .errorPrefix: "Feil:"
         case .unlabeled: "Denne verdien"

@@ -90,7 +90,7 @@ enum Romanian: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Folosiți numai litere mici de la a la z, cifre și cratime"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între ele"
+        case .digitsGrouped: "Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între două cifre"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Folosiți numai cifrele de la 0 la 9 și literele de la A la F"
         // Remove the spaces and line breaks
@@ -202,9 +202,9 @@ enum Romanian: LanguageTable {
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Această dată este prea îndepărtată. Trebuie să fie peste cel mult {maximum} an",
-                few: "Această dată este prea îndepărtată. Trebuie să fie peste cel mult {maximum} ani",
-                other: "Această dată este prea îndepărtată. Trebuie să fie peste cel mult {maximum} de ani")
+                one: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} an după data de azi",
+                few: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} ani după data de azi",
+                other: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} de ani după data de azi")
         // Enter a real date: this month has fewer days
         case .realDate: "Introduceți o dată care există. Această lună are mai puține zile"
         // Enter a real time, from 00:00:00 to 23:59:59

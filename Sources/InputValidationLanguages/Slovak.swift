@@ -39,23 +39,23 @@ enum Slovak: LanguageTable {
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
-                one: "Napíšte aspoň {minimum} znak",
-                few: "Napíšte aspoň {minimum} znaky",
-                other: "Napíšte aspoň {minimum} znakov")
+                one: "Zadajte aspoň {minimum} znak",
+                few: "Zadajte aspoň {minimum} znaky",
+                other: "Zadajte aspoň {minimum} znakov")
         // Use {maximum} characters or less
         case .tooLong:
             .plural(
-                one: "Napíšte najviac {maximum} znak",
-                few: "Napíšte najviac {maximum} znaky",
-                other: "Napíšte najviac {maximum} znakov")
+                one: "Zadajte najviac {maximum} znak",
+                few: "Zadajte najviac {maximum} znaky",
+                other: "Zadajte najviac {maximum} znakov")
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(
-                one: "Napíšte presne {minimum} znak",
-                few: "Napíšte presne {minimum} znaky",
-                other: "Napíšte presne {minimum} znakov")
+                one: "Zadajte presne {minimum} znak",
+                few: "Zadajte presne {minimum} znaky",
+                other: "Zadajte presne {minimum} znakov")
         // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Napíšte text, ktorý má od {minimum} do {maximum} znakov"
+        case .lengthBetween: "Zadajte text, ktorý má od {minimum} do {maximum} znakov"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -90,7 +90,7 @@ enum Slovak: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Použite iba malé písmená od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Použite iba číslice; medzi nimi môže byť jedna medzera alebo jeden spojovník"
+        case .digitsGrouped: "Použite iba číslice; medzi dvoma číslicami môže byť jedna medzera alebo jeden spojovník"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Použite iba číslice 0 až 9 a písmená A až F"
         // Remove the spaces and line breaks
@@ -119,13 +119,13 @@ enum Slovak: LanguageTable {
         // Use this format: {example}
         case .looksLike: "Použite tento formát: {example}"
         // Enter {kind}, like {example}
-        case .kind: "Napíšte {kind}, napríklad {example}"
+        case .kind: "Zadajte {kind}, napríklad {example}"
         // Enter {kinds}
-        case .oneOf: "Napíšte {kinds}"
+        case .oneOf: "Zadajte {kinds}"
         // Enter something other than {kinds}
-        case .notKind: "Napíšte niečo iné ako {kinds}"
+        case .notKind: "Zadajte niečo iné ako {kinds}"
         // Enter the phone number with its country code and without spaces, like {example}
-        case .phoneNumber: "Napíšte telefónne číslo s predvoľbou krajiny a bez medzier, napríklad {example}"
+        case .phoneNumber: "Zadajte telefónne číslo s predvoľbou krajiny a bez medzier, napríklad {example}"
         // This looks incomplete: copy it again in full
         case .incomplete: "Text vyzerá neúplne. Skopírujte ho znova celý"
         // This looks mistyped: check each digit
@@ -135,32 +135,32 @@ enum Slovak: LanguageTable {
         // This has too many or too few digits: check it
         case .digitCount: "Číslic je príliš veľa alebo príliš málo. Skontrolujte ich"
         // Use exactly {accepted} digits
-        case .exactDigits: "Napíšte presne toľko číslic: {accepted}"
+        case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
         // This has too many or too few characters: check it
         case .characterCount: "Znakov je príliš veľa alebo príliš málo. Skontrolujte ich"
 
         // Enter {minimum} or more
-        case .atLeast: "Napíšte {minimum} alebo viac"
+        case .atLeast: "Zadajte {minimum} alebo viac"
         // Enter {maximum} or less
-        case .atMost: "Napíšte {maximum} alebo menej"
+        case .atMost: "Zadajte {maximum} alebo menej"
         // Enter a value between {minimum} and {maximum}
-        case .between: "Napíšte hodnotu od {minimum} do {maximum}"
+        case .between: "Zadajte hodnotu od {minimum} do {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Napíšte viac ako {minimum}"
+        case .moreThan: "Zadajte viac ako {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Napíšte menej ako {maximum}"
+        case .lessThan: "Zadajte menej ako {maximum}"
         // Enter {minimum} or a later date
-        case .earliest: "Napíšte {minimum} alebo neskorší dátum"
+        case .earliest: "Zadajte {minimum} alebo neskorší dátum"
         // Enter {maximum} or an earlier date
-        case .latest: "Napíšte {maximum} alebo skorší dátum"
+        case .latest: "Zadajte {maximum} alebo skorší dátum"
         // Enter a date after {minimum}
-        case .laterThan: "Napíšte dátum neskorší ako {minimum}"
+        case .laterThan: "Zadajte dátum neskorší ako {minimum}"
         // Enter a date before {maximum}
-        case .earlierThan: "Napíšte dátum skorší ako {maximum}"
+        case .earlierThan: "Zadajte dátum skorší ako {maximum}"
         // Enter a number that is closer to 0
-        case .closerToZero: "Napíšte číslo bližšie k 0"
+        case .closerToZero: "Zadajte číslo bližšie k 0"
         // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Napíšte číslice po oboch stranách jednej desatinnej bodky, napríklad 0.5"
+        case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces:
             .plural(
@@ -170,24 +170,24 @@ enum Slovak: LanguageTable {
         // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                one: "Napíšte najviac {maximum} číslicu",
-                few: "Napíšte najviac {maximum} číslice",
-                other: "Napíšte najviac {maximum} číslic")
+                one: "Zadajte najviac {maximum} číslicu",
+                few: "Zadajte najviac {maximum} číslice",
+                other: "Zadajte najviac {maximum} číslic")
         // Remove the zeros at the beginning of a number
         case .leadingZeros: "Odstráňte nuly na začiatku čísla"
 
         // This does not match: check it for mistakes
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
         // Enter something different: this cannot be used
-        case .anotherValue: "Napíšte niečo iné. Toto sa nedá použiť"
+        case .anotherValue: "Zadajte niečo iné. Toto sa nedá použiť"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v zozname"
         // Remove the entry that is in the list twice
         case .repeated: "Odstráňte položku, ktorá je v zozname dvakrát"
         // Enter the same as in {other}
-        case .same: "Napíšte to isté ako v poli „{other}“"
+        case .same: "Zadajte to isté ako v poli „{other}“"
         // Enter a later or larger value than in {other}
-        case .after: "Napíšte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
+        case .after: "Zadajte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -206,9 +206,9 @@ enum Slovak: LanguageTable {
                 few: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} roky",
                 other: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov")
         // Enter a real date: this month has fewer days
-        case .realDate: "Napíšte dátum, ktorý existuje. Tento mesiac má menej dní"
+        case .realDate: "Zadajte dátum, ktorý existuje. Tento mesiac má menej dní"
         // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Napíšte čas od 00:00:00 do 23:59:59"
+        case .realTime: "Zadajte čas od 00:00:00 do 23:59:59"
         // End with Z or a time difference, like +01:00
         case .offsetMissing: "Na koniec pridajte Z alebo časový posun, napríklad +01:00"
         // Remove the time difference at the end, like Z or +01:00
@@ -295,7 +295,7 @@ enum Slovak: LanguageTable {
     // A name is in the accusative: "svoju e-mailovú adresu".
     static func named(_ sentence: Sentence) -> Wording? {
         switch sentence {
-        case .empty: "Napíšte {name}"
+        case .empty: "Zadajte {name}"
         case .check: "Skontrolujte {name}"
         case .mistypedDigits, .mistypedCharacters: "Skontrolujte {name}. Vyzerá to na preklep"
         default: nil

@@ -54,7 +54,7 @@ enum Swedish: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, prickar och accenter"
+        case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, å, ä, ö och accenter"
         // Only use letters, without spaces
         case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag"
         // Only use letters A to Z and digits 0 to 9
@@ -66,7 +66,7 @@ enum Swedish: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Använd bara små bokstäver från a till z, siffror och bindestreck"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan dem"
+        case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan två siffror"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Använd bara siffrorna 0 till 9 och bokstäverna A till F"
         // Remove the spaces and line breaks
@@ -103,7 +103,7 @@ enum Swedish: LanguageTable {
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber: "Skriv telefonnumret med landsnummer och utan mellanslag, till exempel {example}"
         // This looks incomplete: copy it again in full
-        case .incomplete: "Det ser ofullständigt ut. Kopiera hela på nytt"
+        case .incomplete: "Det ser ofullständigt ut. Kopiera allt på nytt"
         // This looks mistyped: check each digit
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
         // This looks mistyped: check each character
@@ -186,7 +186,7 @@ enum Swedish: LanguageTable {
         // Only use letters, digits, hyphens and dots in the site name
         case .siteCharacters: "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet"
         // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Kontrollera hur domännamnet är stavat. Så kan det inte se ut"
+        case .siteSpelling: "Kontrollera hur domännamnet är stavat. Ett sådant namn kan inte existera"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
         // Use the address of a public site

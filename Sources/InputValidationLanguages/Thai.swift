@@ -53,27 +53,27 @@ enum Thai: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "ใช้เฉพาะตัวอักษรละติน A ถึง Z โดยไม่มีช่องว่าง"
+        case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z โดยไม่มีช่องว่าง"
         // Only use letters, without spaces
         case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง"
         // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "ใช้เฉพาะตัวอักษรละติน A ถึง Z และตัวเลข 0 ถึง 9"
+        case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z และตัวเลข 0 ถึง 9"
         // Only use letters and digits, without spaces
         case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง"
         // Only use these characters: {accepted}
         case .onlyThese: "ใช้เฉพาะอักขระเหล่านี้: {accepted}"
         // Only use lower-case letters from a to z, digits and hyphens
-        case .slugCharacters: "ใช้เฉพาะตัวอักษรละตินพิมพ์เล็ก a ถึง z ตัวเลข และยัติภังค์"
+        case .slugCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษพิมพ์เล็ก a ถึง z ตัวเลข และขีดกลาง"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือยัติภังค์ได้ครั้งละหนึ่งตัว"
+        case .digitsGrouped: "ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือขีดกลางได้ครั้งละหนึ่งตัว"
         // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรละติน A ถึง F"
+        case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรภาษาอังกฤษ A ถึง F"
         // Remove the spaces and line breaks
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
         // Remove this character: {character}
         case .disallowedCharacter: "ลบอักขระนี้: {character}"
         // This includes a character that cannot be used here: remove it
-        case .strangeCharacter: "มีอักขระที่ใช้ตรงนี้ไม่ได้ ลบอักขระนั้น"
+        case .strangeCharacter: "มีอักขระที่ใช้ตรงนี้ไม่ได้ ให้ลบอักขระนั้นออก"
         // Remove {character} and everything after it
         case .nothingAfter: "ลบ {character} และทุกอย่างหลังจากนั้น"
         // Do not begin with {character}
@@ -87,7 +87,7 @@ enum Thai: LanguageTable {
         // Check the dots: one of them is in the wrong place
         case .dots: "ตรวจสอบจุด มีจุดหนึ่งอยู่ผิดที่"
         // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "ตรวจสอบยัติภังค์ มีตัวหนึ่งอยู่ผิดที่"
+        case .hyphen: "ตรวจสอบขีดกลาง มีตัวหนึ่งอยู่ผิดที่"
 
         // This is not in an accepted format: check it for mistakes
         case .format: "รูปแบบไม่ตรง ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
@@ -102,7 +102,7 @@ enum Thai: LanguageTable {
         // Enter the phone number with its country code and without spaces, like {example}
         case .phoneNumber: "ใส่หมายเลขโทรศัพท์พร้อมรหัสประเทศ โดยไม่มีช่องว่าง เช่น {example}"
         // This looks incomplete: copy it again in full
-        case .incomplete: "ดูเหมือนไม่ครบ คัดลอกใหม่ทั้งหมด"
+        case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกใหม่ทั้งหมด"
         // This looks mistyped: check each digit
         case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
         // This looks mistyped: check each character
@@ -154,7 +154,7 @@ enum Thai: LanguageTable {
         // Enter the same as in {other}
         case .same: "ใส่ค่าเดียวกับช่อง “{other}”"
         // Enter a later or larger value than in {other}
-        case .after: "ใส่ค่าที่หลังกว่าหรือมากกว่าช่อง “{other}”"
+        case .after: "ใส่ค่าที่อยู่หลังหรือมากกว่าค่าในช่อง “{other}”"
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "กรอกอย่างน้อยหนึ่งช่องต่อไปนี้: {accepted}"
         // More entries have errors than are listed. Entries to correct: {rejected}
@@ -180,9 +180,9 @@ enum Thai: LanguageTable {
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
         // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ยัติภังค์ และจุด"
+        case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด"
         // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "ตรวจสอบการสะกดชื่อโดเมน ชื่อแบบนี้มีอยู่จริงไม่ได้"
+        case .siteSpelling: "ตรวจสอบการสะกดชื่อโดเมน ชื่อแบบนี้เป็นชื่อโดเมนไม่ได้"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
         // Use the address of a public site
@@ -249,7 +249,7 @@ enum Thai: LanguageTable {
         case .letters: "ตัวอักษรล้วน"
         case .lettersAndDigits: "ตัวอักษรและตัวเลขล้วน"
         case .wholeNumber: "จำนวนเต็ม"
-        case .number: "จำนวน"
+        case .number: "ตัวเลข"
         case .hexadecimal: "เลขฐานสิบหก"
         case .email: "ที่อยู่อีเมล"
         case .phone: "หมายเลขโทรศัพท์"
@@ -270,15 +270,15 @@ enum Thai: LanguageTable {
         case .isbn: "หมายเลข ISBN"
         case .barcode: "หมายเลขบาร์โค้ด"
         case .color: "รหัสสี"
-        case .uuid: "UUID"
-        case .ulid: "ULID"
+        case .uuid: "รหัส UUID"
+        case .ulid: "รหัส ULID"
         case .version: "หมายเลขเวอร์ชัน"
         }
     }
 
     static func word(_ word: Word) -> String {
         switch word {
-        case .title: "มีปัญหา"
+        case .title: "พบปัญหา"
         case .failure: "ต้องแก้ไขข้อมูล"
         case .errorPrefix: "ข้อผิดพลาด:"
         case .unlabeled: "ค่านี้"

@@ -66,7 +66,7 @@ enum TraditionalChinese: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "只能使用小寫英文字母 a 到 z、數字與連字號"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "只能使用數字，之間可以各有一個空格或連字號"
+        case .digitsGrouped: "只能使用數字，每兩個數字之間最多可有一個空格或連字號"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "只能使用數字 0 到 9 與英文字母 A 到 F"
         // Remove the spaces and line breaks
@@ -74,6 +74,8 @@ enum TraditionalChinese: LanguageTable {
         // Remove this character: {character}
         case .disallowedCharacter: "刪除這個字元：{character}"
         // This includes a character that cannot be used here: remove it
+        // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
+        // of the project, so no correction.
         case .strangeCharacter: "有一個字元不能在這裡使用，將它刪除"
         // Remove {character} and everything after it
         case .nothingAfter: "刪除 {character} 與它後面的所有內容"
@@ -111,7 +113,7 @@ enum TraditionalChinese: LanguageTable {
         // This has too many or too few digits: check it
         case .digitCount: "數字的位數太多或太少，檢查一下"
         // Use exactly {accepted} digits
-        case .exactDigits: "剛好輸入 {accepted} 位數字"
+        case .exactDigits: "須輸入 {accepted} 位數字"
         // This has too many or too few characters: check it
         case .characterCount: "字元太多或太少，檢查一下"
 
@@ -166,7 +168,7 @@ enum TraditionalChinese: LanguageTable {
         // Use a month from 01 to 12
         case .month: "月份使用 01 到 12"
         // This is in the past: check it, or use another card
-        case .expired: "這個日期已經過去，檢查一下，或使用另一張卡片"
+        case .expired: "這個日期已經過去，需檢查日期，或改用其他卡片"
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead: "這個日期太遠，須在今後 {maximum} 年以內"
         // Enter a real date: this month has fewer days
@@ -183,7 +185,7 @@ enum TraditionalChinese: LanguageTable {
         // Only use letters, digits, hyphens and dots in the site name
         case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點"
         // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "檢查網域名稱的拼寫，這樣的名稱不可能存在"
+        case .siteSpelling: "檢查網域名稱的拼字，這樣的名稱不可能存在"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
         // Use the address of a public site
@@ -248,9 +250,9 @@ enum TraditionalChinese: LanguageTable {
         switch kind {
         case .digits: "純數字"
         case .letters: "純字母"
-        case .lettersAndDigits: "字母與數字"
+        case .lettersAndDigits: "純字母與數字"
         case .wholeNumber: "整數"
-        case .number: "數"
+        case .number: "數值"
         case .hexadecimal: "十六進位數"
         case .email: "電子郵件地址"
         case .phone: "電話號碼"
@@ -279,8 +281,8 @@ enum TraditionalChinese: LanguageTable {
 
     static func word(_ word: Word) -> String {
         switch word {
-        case .title: "有一個問題"
-        case .failure: "輸入檢查未通過"
+        case .title: "發生問題"
+        case .failure: "輸入的資料需要修正"
         case .errorPrefix: "錯誤："
         case .unlabeled: "這項內容"
         case .otherField: "另一個欄位"

@@ -30,6 +30,8 @@ enum Turkish: LanguageTable {
         case .check: "Bu değeri kontrol edin"
 
         // Enter a value
+        // Doubtful: named: '{name} girin' and '{name} kontrol edin' begin with the app's noun phrase, so the
+        // sentence begins with a small letter unless the app capitalises the name.
         case .empty: "Bu alanı doldurun"
         // This is too long: shorten it
         case .tooLarge: "Bu çok uzun. Kısaltın"
@@ -94,9 +96,9 @@ enum Turkish: LanguageTable {
         // Use this format: {example}
         case .looksLike: "Şu biçimi kullanın: {example}"
         // Enter {kind}, like {example}
-        case .kind: "{kind} girin, örneğin {example}"
+        case .kind: "Buraya {kind} girin, örneğin {example}"
         // Enter {kinds}
-        case .oneOf: "{kinds} girin"
+        case .oneOf: "Buraya {kinds} girin"
         // Enter something other than {kinds}
         case .notKind: "Burada {kinds} kullanılamaz. Başka bir şey girin"
         // Enter the phone number with its country code and without spaces, like {example}
@@ -152,7 +154,7 @@ enum Turkish: LanguageTable {
         // Remove the entry that is in the list twice
         case .repeated: "Listede iki kez geçen öğeyi silin"
         // Enter the same as in {other}
-        case .same: "Şu alandakiyle aynısını girin: “{other}”"
+        case .same: "Şu alandaki değerin aynısını girin: “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”"
         // Fill in at least one of these: {accepted}
@@ -161,7 +163,7 @@ enum Turkish: LanguageTable {
         case .moreErrors: "Burada görünenden fazla hata var. Düzeltilecek öğe sayısı: {rejected}"
 
         // Use a card from {accepted}
-        case .cardNetwork: "Şu kartlardan birini kullanın: {accepted}"
+        case .cardNetwork: "{accepted} kartı kullanın"
         // Use a month from 01 to 12
         case .month: "01 ile 12 arasında bir ay kullanın"
         // This is in the past: check it, or use another card
@@ -182,7 +184,7 @@ enum Turkish: LanguageTable {
         // Only use letters, digits, hyphens and dots in the site name
         case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın"
         // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Alan adının yazımını kontrol edin. Bu haliyle var olamaz"
+        case .siteSpelling: "Alan adının yazımını kontrol edin. Bu hâliyle var olamaz"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
         // Use the address of a public site
@@ -194,7 +196,7 @@ enum Turkish: LanguageTable {
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "İki noktadan sonra {minimum} ile {maximum} arasında bir bağlantı noktası numarası yazın"
         // Use port {accepted}, or leave out the port number
-        case .portAccepted: "Şu bağlantı noktasını kullanın veya numarayı yazmayın: {accepted}"
+        case .portAccepted: "Şu bağlantı noktasını kullanın: {accepted}. İsterseniz numarayı hiç yazmayın"
         // Remove the name or password before the @ sign
         case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
         // Write two digits or letters from A to F after each %

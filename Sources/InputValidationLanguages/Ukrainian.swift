@@ -96,7 +96,7 @@ enum Ukrainian: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Використовуйте лише малі латинські літери від a до z, цифри та дефіси"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Використовуйте лише цифри; між ними може бути один пробіл або дефіс"
+        case .digitsGrouped: "Використовуйте лише цифри; між двома цифрами може бути один пробіл або дефіс"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Використовуйте лише цифри від 0 до 9 і латинські літери від A до F"
         // Remove the spaces and line breaks
@@ -210,10 +210,10 @@ enum Ukrainian: LanguageTable {
         // This is too far ahead: it must be {maximum} years from now or less
         case .tooFarAhead:
             .plural(
-                one: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} рік",
-                few: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} роки",
-                many: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} років",
-                other: "Ця дата надто далеко. До неї має бути щонайбільше {maximum} року")
+                one: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} рік",
+                few: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} роки",
+                many: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} років",
+                other: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} року")
         // Enter a real date: this month has fewer days
         case .realDate: "Введіть дату, яка існує. У цьому місяці менше днів"
         // Enter a real time, from 00:00:00 to 23:59:59

@@ -66,7 +66,7 @@ enum Vietnamese: LanguageTable {
         // Only use lower-case letters from a to z, digits and hyphens
         case .slugCharacters: "Chỉ dùng chữ thường từ a đến z, chữ số và dấu gạch nối"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Chỉ dùng chữ số; giữa các chữ số có thể có một dấu cách hoặc một dấu gạch nối"
+        case .digitsGrouped: "Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối"
         // Only use the digits 0 to 9 and the letters A to F
         case .hexDigits: "Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ A đến F"
         // Remove the spaces and line breaks
@@ -279,6 +279,7 @@ enum Vietnamese: LanguageTable {
 
     static func word(_ word: Word) -> String {
         switch word {
+        // Doubtful: words: 'Có vấn đề' is colloquially 'something is wrong with it'; possible: Đã xảy ra vấn đề
         case .title: "Có vấn đề"
         case .failure: "Cần sửa thông tin"
         case .errorPrefix: "Lỗi:"
