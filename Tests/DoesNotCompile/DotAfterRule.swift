@@ -1,4 +1,4 @@
-// expected: error: static member 'alphanumeric' cannot be used on instance of type 'LengthInputValidator'
+// expected: error: static member 'alphanumeric' cannot be used on instance of type 'InputValidator<String>'
 // swift-format-ignore-file
 import InputValidation
 
