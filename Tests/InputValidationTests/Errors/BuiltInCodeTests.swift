@@ -301,7 +301,13 @@ struct BuiltInCodeTests {
     @Test("are all asserted: each is in a row of a strategy or in the table of the others")
     func asserted() {
         let asserted = Set(StrategyRow.all.flatMap(\.codes)).union(Self.occurrences.map(\.code))
-        let missing = ValidationError.Code.builtIn.filter { !asserted.contains($0) }
+        #if FoundationInterop
+        let unreported: Set<ValidationError.Code> = []
+        #else
+        // Only the exact decimal strategy reports it, which requires Foundation.
+        let unreported: Set<ValidationError.Code> = [.decimalPrecision]
+        #endif
+        let missing = ValidationError.Code.builtIn.filter { !asserted.contains($0) && !unreported.contains($0) }
         #expect(missing.map { $0.name ?? "\($0)" } == [], "Add an input that is rejected with this code.")
     }
 }

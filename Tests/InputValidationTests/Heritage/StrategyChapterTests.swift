@@ -17,7 +17,7 @@ struct StrategyChapterTests {
 
         func textFieldDidEndEditing(_ field: ValidatedInput<String>) {
             if !field.validate(), let error = field.error {
-                alerts.append("\(error.localizedDescription): \(error.reason)")
+                alerts.append("\(error.title): \(error.reason)")
             }
         }
     }
@@ -54,7 +54,7 @@ struct StrategyChapterTests {
         form.alphaField.value = "Jo"
         form.textFieldDidEndEditing(form.numericField)
         form.textFieldDidEndEditing(form.alphaField)
-        #expect(form.alerts == ["Input Validation Failed: Only use the digits 0 to 9"])
+        #expect(form.alerts == ["There is a problem: Only use the digits 0 to 9"])
     }
 
     @Test("the context changes its algorithm at run time")
