@@ -22,7 +22,8 @@ func show(_ title: String, _ lines: [String]) {
     for line in lines { print(line) }
 }
 
-print("One person at four forms. The first two know Visa and Mastercard, the last two also American Express.")
+print("One person fills in four forms. The first two accept Visa and Mastercard.")
+print("The last two also accept American Express.")
 show("Before: if and else", transcript(of: person, on: CheckoutBefore.CheckoutForm()))
 show("After: strategies", transcript(of: person, on: CheckoutAfter.CheckoutForm()))
 show("Before, with American Express", transcript(of: person, on: CheckoutBeforeWithAmex.CheckoutForm()))
