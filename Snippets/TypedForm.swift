@@ -43,7 +43,7 @@ final class RegisterForm {
     @ValidatedInput(
         .count(in: 8...64), label: "Password", isSecret: true)
     var password = ""
-    @ValidatedInput(.required, label: "Confirmation", isSecret: true)
+    @ValidatedInput(.required, label: "Confirmation")
     var confirmation = ""
     @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
     @ParsedInput(.present(), label: "Fruit") var fruit: Fruit? = nil
