@@ -67,6 +67,8 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
 
     override var isSensitive: Bool { rule.isSensitive }
 
+    override var inputTraits: InputTraits { rule.inputTraits }
+
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "field",

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputPatterns
+import InputValidation
 import PatternAlgebra
 import PatternMatching
 import Testing
@@ -70,6 +71,16 @@ struct CatalogComparisonTests {
                     Issue.record("\(patterns[first].name) \(patterns[second].name): undecided")
                 }
             }
+        }
+    }
+
+    @Test("A stock pattern has a keyboard with digits only if all its inputs consist of digits and separators of cards")
+    func keyboards() throws {
+        let digits = try InputSet("[0-9 -]*")
+        for (pattern, set) in zip(InputPattern.all, CatalogComparisonTests.sets)
+        where InputValidator<String>.pattern(pattern).inputTraits.keyboard == .digits {
+            let verdict = set.isSubset(of: digits)
+            #expect(verdict == .yes, "\(pattern.name)")
         }
     }
 }

@@ -81,6 +81,14 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Whether at least one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
 
+    /// The traits that all rules have in common, so that an input for any rule can be typed.
+    ///
+    /// - Complexity: O(*n*) in the number of rules.
+    public override var inputTraits: InputTraits {
+        let traits = rules.map(\.inputTraits)
+        return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.common(with: $1) }
+    }
+
     override var nesting: Int { tree.nesting + 1 }
 
     /// The strategy's name and rules.

@@ -90,6 +90,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     override var nesting: Int { rule.nesting + 1 }
 
+    /// The traits of the rule.
+    public override var inputTraits: InputTraits { rule.inputTraits }
+
     /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "each", hidden: [maximumErrors], children: [rule.configuration])

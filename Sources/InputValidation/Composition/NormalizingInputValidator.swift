@@ -121,6 +121,8 @@ final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendab
     /// Whether the rule is sensitive.
     override var isSensitive: Bool { rule.isSensitive }
 
+    override var inputTraits: InputTraits { rule.inputTraits }
+
     override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
@@ -190,6 +192,8 @@ final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchec
 
     /// Whether the rule is sensitive.
     override var isSensitive: Bool { parser.isSensitive }
+
+    override var inputTraits: InputTraits { parser.inputTraits }
 
     override var nesting: Int { parser.nesting + 1 }
 

@@ -52,6 +52,8 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     /// Whether the rule is sensitive.
     override var isSensitive: Bool { rule.isSensitive }
 
+    override var inputTraits: InputTraits { rule.inputTraits }
+
     override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
@@ -100,6 +102,8 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
 
     /// Whether the rule is sensitive.
     override var isSensitive: Bool { rule.isSensitive }
+
+    override var inputTraits: InputTraits { rule.inputTraits }
 
     override var hasOneVerdict: Bool { true }
 
@@ -153,6 +157,8 @@ final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked
 
     /// Whether the parser is sensitive.
     override var isSensitive: Bool { parser.isSensitive }
+
+    override var inputTraits: InputTraits { parser.inputTraits }
 
     override var nesting: Int { parser.nesting + 1 }
 

@@ -29,6 +29,8 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     override var isSensitive: Bool { parser.isSensitive || rule.isSensitive }
 
+    override var inputTraits: InputTraits { parser.inputTraits }
+
     override var nesting: Int { max(parser.nesting, rule.nesting) + 1 }
 
     override var configuration: StrategyConfiguration {
@@ -60,6 +62,8 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     override func normalized(_ input: Input) -> Input { first.normalized(input) }
 
     override var isSensitive: Bool { first.isSensitive || second.isSensitive }
+
+    override var inputTraits: InputTraits { first.inputTraits }
 
     override var nesting: Int { max(first.nesting, second.nesting) + 1 }
 

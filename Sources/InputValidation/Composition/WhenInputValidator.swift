@@ -110,6 +110,9 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
 
     override var nesting: Int { max(rule.nesting, condition.nesting) + 1 }
 
+    /// The traits of the rule.
+    public override var inputTraits: InputTraits { rule.inputTraits }
+
     /// The strategy's name, condition and rule.
     ///
     /// A strategy with a closure equals only itself.

@@ -58,6 +58,20 @@ extension FormField {
     }
 }
 
+// MARK: - Typing
+
+extension FormField {
+    /// How people type the value, as the current strategy describes it.
+    ///
+    /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
+    public var inputTraits: InputTraits {
+        _ = state.changes.validator
+        var traits = state.input?.currentTraits ?? InputTraits()
+        if isSecret { traits.checksSpelling = false }
+        return traits
+    }
+}
+
 // MARK: - Results
 
 extension FormField {

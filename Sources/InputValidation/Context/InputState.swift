@@ -111,6 +111,8 @@ public final class InputState {
 protocol InputCore: AnyObject {
     /// Whether the ordinary strategy accepts the current value.
     var isAcceptedNow: Bool { get }
+    /// The traits of the ordinary strategy.
+    var currentTraits: InputTraits { get }
     /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
     var isDifferent: Bool? { get }
     /// The value as text, for a report.

@@ -270,6 +270,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
 extension ValidatedInput: InputCore {
     var isAcceptedNow: Bool { strategy.isValid(current) }
 
+    var currentTraits: InputTraits { strategy.inputTraits }
+
     var isDifferent: Bool? { areSame(current, original).map(!) }
 
     var valueDescription: String? {

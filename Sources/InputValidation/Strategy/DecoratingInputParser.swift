@@ -67,6 +67,9 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
     /// Whether the wrapped parser is sensitive.
     open override var isSensitive: Bool { wrapped.isSensitive }
 
+    /// The traits of the wrapped parser.
+    open override var inputTraits: InputTraits { wrapped.inputTraits }
+
     override var nesting: Int { wrapped.nesting + 1 }
 
     /// The name of the class, with the configuration of the wrapped parser as its child.

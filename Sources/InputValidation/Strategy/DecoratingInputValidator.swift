@@ -71,6 +71,9 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// Whether the wrapped strategy is sensitive.
     open override var isSensitive: Bool { wrapped.isSensitive }
 
+    /// The traits of the wrapped strategy.
+    open override var inputTraits: InputTraits { wrapped.inputTraits }
+
     override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { wrapped.nesting + 1 }

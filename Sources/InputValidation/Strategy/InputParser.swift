@@ -76,4 +76,14 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     public override func sensitive() -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .sensitive)
     }
+
+    /// Returns this parser as one whose inputs people type in another way.
+    public override func traits(
+        keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
+        capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
+    ) -> InputParser<Input, Output> {
+        let change = InputTraitsChange(
+            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
+        return RestatedInputParser(self, as: .traits(change))
+    }
 }

@@ -113,6 +113,14 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// where you use it, call ``sensitive()``.
     open var isSensitive: Bool { false }
 
+    /// How people type an input of this strategy, such as the keyboard and the content for autofill.
+    ///
+    /// User interfaces configure their fields with it. It never changes a verdict. The base class returns the traits of
+    /// ordinary text. Decorators return the traits of the strategy that they hold, and compositions combine the traits
+    /// of their rules. `!rule` and `.at(_:_:)` have the traits of ordinary text. To set traits where you use a strategy,
+    /// call ``traits(keyboard:content:capitalization:checksSpelling:)``.
+    open var inputTraits: InputTraits { InputTraits() }
+
     /// Whether the results of ``errors(for:)`` and ``validate(_:)`` are consistent by construction, because this module
     /// derives both.
     var hasOneVerdict: Bool { false }
@@ -172,6 +180,29 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Returns: A strategy that accepts the same inputs.
     public func sensitive() -> InputValidator<Input> {
         RestatedInputValidator(self, as: .sensitive)
+    }
+
+    /// Returns a strategy that accepts the same inputs, which people type in another way.
+    ///
+    /// ```swift
+    /// let city: InputValidator<String> = .required.traits(
+    ///     content: .city, capitalization: .words)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyboard: The keyboard, or `nil` for that of this strategy.
+    ///   - content: What the input contains, or `nil` for the content of this strategy.
+    ///   - capitalization: The characters that the keyboard capitalizes, or `nil` for those of this strategy.
+    ///   - checksSpelling: Whether the keyboard checks, corrects and completes words, or `nil` for the value of this
+    ///     strategy.
+    /// - Returns: A strategy that accepts the same inputs.
+    public func traits(
+        keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
+        capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
+    ) -> InputValidator<Input> {
+        let change = InputTraitsChange(
+            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
+        return RestatedInputValidator(self, as: .traits(change))
     }
 }
 

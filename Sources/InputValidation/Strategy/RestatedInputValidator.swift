@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A change that a call site makes to a rule: another message, another error or sensitivity.
+/// A change that a call site makes to a rule: another message, another error, other traits or sensitivity.
 enum Restatement: Sendable {
     case message(ValidationError.Presentation)
     case error(ValidationError)
@@ -10,6 +10,8 @@ enum Restatement: Sendable {
     ///
     /// Verdicts and errors do not change.
     case sensitive
+    /// The inputs are typed in another way.
+    case traits(InputTraitsChange)
 
     static func text(_ text: String) -> Restatement {
         .message(ValidationError.Presentation(message: text))
@@ -27,7 +29,7 @@ enum Restatement: Sendable {
             return error.withMessage(text)
         case .error(let other):
             return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
-        case .sensitive: return error
+        case .sensitive, .traits: return error
         }
     }
 
@@ -38,7 +40,7 @@ enum Restatement: Sendable {
         switch self {
         case .message: errors.map { self($0) }
         case .error: errors.first.map { [self($0)] } ?? []
-        case .sensitive: errors
+        case .sensitive, .traits: errors
         }
     }
 
@@ -55,6 +57,22 @@ enum Restatement: Sendable {
             return StrategyConfiguration(of: strategy, "error", parameters, children: children)
         case .sensitive:
             return StrategyConfiguration(of: strategy, "sensitive", children: children)
+        case .traits(let change):
+            return StrategyConfiguration(of: strategy, "traits", change.parameters, children: children)
+        }
+    }
+
+    /// Returns the traits of the strategy with those that the call site sets.
+    ///
+    /// A keyboard must not learn the words of a sensitive input.
+    func callAsFunction(_ traits: InputTraits) -> InputTraits {
+        switch self {
+        case .message, .error: return traits
+        case .traits(let change): return change(traits)
+        case .sensitive:
+            var traits = traits
+            traits.checksSpelling = false
+            return traits
         }
     }
 
@@ -85,6 +103,8 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
     override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
 
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
+
+    override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
 
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
@@ -121,6 +141,8 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
     override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
 
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
+
+    override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
 
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
-package struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
+package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable {
     private let interval: Interval<Number>
     private let sign: SignPolicy
     private let maximumPlaces: Int
@@ -34,6 +34,11 @@ package struct DecimalFormat<Number: Comparable & Sendable>: Sendable {
     /// Returns the error for a number that is not in the range, or `nil`.
     @inline(__always)
     func rejection(of number: Number) -> ValidationError? { limits.rejection(of: number, in: interval) }
+
+    /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
+    var needsOnlyDigits: Bool {
+        exponent != .required && (interval.excludesNegatives || !sign.accepts(negative: true))
+    }
 
     /// The settings for the configuration of a strategy.
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {

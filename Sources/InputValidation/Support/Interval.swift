@@ -175,3 +175,8 @@ extension PartialRangeUpTo: IntervalExpression {
     /// The range as an interval without a lower end that does not contain its upper end.
     public var interval: Interval<Bound> { Interval(upper: .excluding(upperBound)) }
 }
+
+extension Interval where Bound: Numeric {
+    /// Whether the lower end excludes every negative number.
+    var excludesNegatives: Bool { lower.bound.map { $0 >= .zero } ?? false }
+}

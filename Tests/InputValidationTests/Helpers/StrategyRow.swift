@@ -19,6 +19,9 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
     /// The codes of the library that the row expects.
     let codes: Set<ValidationError.Code>
 
+    /// The strategy's traits.
+    let traits: InputTraits
+
     /// Returns the violations of the contract that the row's inputs reveal.
     let violations: @Sendable () -> [String]
 
@@ -35,6 +38,7 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
     ) {
         testDescription = name
         className = String(String(describing: type(of: validator)).prefix { $0 != "<" })
+        traits = validator.inputTraits
         codes = domain == .builtIn ? Set(rejected.map(\.code)) : []
         violations = {
             StrategyContract.violations(of: validator, accepting: accepted, rejecting: rejected.map(\.input))

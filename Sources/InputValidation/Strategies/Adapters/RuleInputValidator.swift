@@ -34,11 +34,19 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
     ///
     /// See ``InputValidator/isSensitive``.
     var isSensitive: Bool { get }
+
+    /// How people type an input of the rule.
+    ///
+    /// The default is ordinary text. See ``InputValidator/inputTraits``.
+    var inputTraits: InputTraits { get }
 }
 
 extension ValidationRule {
     /// `false`, which means that the inputs of the rule may be shown.
     public var isSensitive: Bool { false }
+
+    /// The traits of ordinary text.
+    public var inputTraits: InputTraits { InputTraits() }
 }
 
 /// A strategy that validates with a ``ValidationRule``, such as an enum.
@@ -62,6 +70,9 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
+
+    /// The traits of the rule.
+    public override var inputTraits: InputTraits { rule.inputTraits }
 
     /// The strategy's name.
     ///

@@ -59,6 +59,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
         progress(of: input, by: .date)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The name and the limits of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters = interval.parameters

@@ -85,6 +85,9 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
         progress(of: input, by: .dateTime)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -56,6 +56,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
         }
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "time", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])

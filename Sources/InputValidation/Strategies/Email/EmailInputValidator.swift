@@ -119,6 +119,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         (try? parse(input))?.text ?? input
     }
 
+    /// A keyboard for email addresses and the content `email`.
+    public override var inputTraits: InputTraits { .format(.email, .email) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -44,6 +44,9 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         progress(of: input, by: .bic)
     }
 
+    /// Capital letters, without corrections.
+    public override var inputTraits: InputTraits { .capitals }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "bic", ["maximumBytes": .int(maximumBytes)])

@@ -64,6 +64,9 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         return nil
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -52,6 +52,9 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         return bytes[start] == UInt8(ascii: "0") ? ValidationError(.e164Country).at(position: start) : nil
     }
 
+    /// A keyboard for telephone numbers and the content `tel`.
+    public override var inputTraits: InputTraits { .format(.telephone, .telephone) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "e164", ["plus": .text(plus.rawValue), "maximumBytes": .int(maximumBytes)])

@@ -46,6 +46,9 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         return CheckDigits.fitsGTIN(bytes.lazy.map { $0 &- 0x30 }) ? nil : ValidationError(.eanChecksum)
     }
 
+    /// A keyboard with digits.
+    public override var inputTraits: InputTraits { .format(.digits) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

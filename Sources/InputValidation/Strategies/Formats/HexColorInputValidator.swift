@@ -68,6 +68,9 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         progress(of: input, by: .hexColor)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

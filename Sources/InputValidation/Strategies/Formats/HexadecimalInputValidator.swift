@@ -70,6 +70,9 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         return progress(of: input, by: .hexadecimal)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -114,6 +114,9 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         progress(of: input, by: .iban)
     }
 
+    /// Capital letters, without corrections.
+    public override var inputTraits: InputTraits { .capitals }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -89,6 +89,9 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         progress(of: input, by: .isbn)
     }
 
+    /// Capital letters, because the last character of an ISBN may be an X.
+    public override var inputTraits: InputTraits { .capitals }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -51,6 +51,9 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
     /// `true`, because anyone who has the token gets access (RFC 6750, section 5).
     public override var isSensitive: Bool { true }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "jwt", ["maximumBytes": .int(maximumBytes)])

@@ -42,6 +42,9 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
 
+    /// A keyboard with digits.
+    public override var inputTraits: InputTraits { .format(.digits) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "luhn", ["maximumBytes": .int(maximumBytes)])

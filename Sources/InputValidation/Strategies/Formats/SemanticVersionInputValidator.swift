@@ -94,6 +94,9 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         return nil
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "semver", ["maximumBytes": .int(gate.maximumBytes)])

@@ -56,6 +56,9 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         progress(of: input, by: underscores ? .slugWithUnderscores : .slug)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -65,6 +65,9 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         progress(of: input, by: .ulid)
     }
 
+    /// Capital letters, without corrections.
+    public override var inputTraits: InputTraits { .capitals }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "ulid", ["maximumBytes": .int(maximumBytes)])

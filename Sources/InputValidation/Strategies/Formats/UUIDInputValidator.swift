@@ -77,6 +77,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         progress(of: input, by: .uuid)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

@@ -61,6 +61,9 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
     }
 
+    /// A keyboard for URLs.
+    public override var inputTraits: InputTraits { .format(.url) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -83,6 +83,9 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         return zones ? super.progress(of: input) : progress(of: input, by: .ipAddress)
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

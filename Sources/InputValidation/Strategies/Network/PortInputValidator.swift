@@ -62,6 +62,9 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// A keyboard with digits.
+    public override var inputTraits: InputTraits { .format(.digits) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -77,6 +77,9 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
+    public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }
+
     /// The name and the settings of the strategy.
     ///
     /// The configuration equals only itself, because two clocks cannot be compared.

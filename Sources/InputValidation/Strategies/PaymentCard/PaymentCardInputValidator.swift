@@ -142,6 +142,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
 
+    /// A keyboard with digits and the content `cc-number`.
+    public override var inputTraits: InputTraits { .format(.digits, .cardNumber) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

@@ -63,6 +63,9 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
     public override var isSensitive: Bool { true }
 
+    /// A keyboard with digits and the content `cc-csc`.
+    public override var inputTraits: InputTraits { .format(.digits, .cardSecurityCode) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

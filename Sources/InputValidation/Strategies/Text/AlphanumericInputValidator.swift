@@ -49,6 +49,9 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
         }
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

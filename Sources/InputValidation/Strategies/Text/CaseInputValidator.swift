@@ -43,6 +43,9 @@ where Choice.RawValue == String {
         texts.firstIndex(of: bytes) == nil ? ValidationError(.membershipUnknown) : nil
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and the raw values of the cases, which are not secret.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])

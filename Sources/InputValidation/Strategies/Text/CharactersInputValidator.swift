@@ -45,6 +45,9 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
         }
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

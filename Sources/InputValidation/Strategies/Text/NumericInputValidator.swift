@@ -49,6 +49,9 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
             UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: digits == .unicode)
     }
 
+    /// A keyboard with digits.
+    public override var inputTraits: InputTraits { .format(.digits) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -113,6 +113,10 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// `true`, because passwords must not be shown, logged or stored.
     public override var isSensitive: Bool { true }
 
+    /// A new password; for one that exists, call
+    /// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
+    public override var inputTraits: InputTraits { .format(.text, .newPassword) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters = limits.lengthParameters

@@ -34,6 +34,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let pattern: Pattern
     private let mismatch: ValidationError
     private let isOfSensitivePattern: Bool
+    private let traits: InputTraits
 
     /// Creates a strategy from a regular expression that is known only at run time.
     ///
@@ -52,7 +53,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     package init(
         _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes,
-        isSensitive: Bool
+        isSensitive: Bool, traits: InputTraits = .format
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
         self.example = example
@@ -60,6 +61,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
             example.map { ValidationError(.patternMismatch, parameters: [.example: .text($0)]) }
             ?? ValidationError(.patternMismatch)
         isOfSensitivePattern = isSensitive
+        self.traits = traits
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
     }
 
@@ -88,11 +90,14 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// Whether the strategy was made from a stock pattern for secrets, such as `.cardNumber`.
     public override var isSensitive: Bool { isOfSensitivePattern }
 
+    /// Text without automatic capitals and corrections, or the traits of the stock pattern.
+    public override var inputTraits: InputTraits { traits }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
-            hidden: [isOfSensitivePattern, example])
+            hidden: [isOfSensitivePattern, example, traits])
     }
 }
 
@@ -146,13 +151,14 @@ extension InputValidator where Input == String {
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         self.pattern(
             compiling: pattern.expression, like: pattern.isSensitive ? nil : pattern.example,
-            isSensitive: pattern.isSensitive)
+            isSensitive: pattern.isSensitive, traits: InputTraits(of: pattern))
     }
 
     private static func pattern(
-        compiling expression: String, like example: String?, isSensitive: Bool = false
+        compiling expression: String, like example: String?, isSensitive: Bool = false, traits: InputTraits = .format
     ) -> InputValidator<String> {
-        do { return try RegexInputValidator(expression, like: example, isSensitive: isSensitive) } catch {
+        do { return try RegexInputValidator(expression, like: example, isSensitive: isSensitive, traits: traits) } catch
+        {
             return BrokenPatternInputValidator(expression, error)
         }
     }

@@ -53,6 +53,9 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         if match == nil { throw ValidationError(.patternMismatch) }
     }
 
+    /// Text without automatic capitals and corrections.
+    public override var inputTraits: InputTraits { .format }
+
     /// The strategy's name.
     ///
     /// The strategy equals only itself, because regexes cannot be compared.

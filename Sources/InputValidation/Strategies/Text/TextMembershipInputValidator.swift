@@ -32,6 +32,8 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     /// The strategy's name.
     ///
     /// The texts are compared for equality, but they are not shown.
+    override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
+
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
     }

@@ -99,6 +99,9 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         (try? parse(input))?.text ?? input
     }
 
+    /// A keyboard for URLs and the content `url`.
+    public override var inputTraits: InputTraits { .format(.url, .url) }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "url", policy.parameters(maximumBytes: maximumBytes), hidden: [policy])

@@ -72,6 +72,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
+    public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "decimal", format.parameters(maximumBytes: maximumBytes))

@@ -103,6 +103,9 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     /// Returns the parsed number, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
 
+    /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
+    public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "exactDecimal", format.parameters(maximumBytes: maximumBytes))

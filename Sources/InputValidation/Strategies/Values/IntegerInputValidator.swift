@@ -84,6 +84,11 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// A keyboard with digits, or with all characters if a negative number is accepted.
+    public override var inputTraits: InputTraits {
+        .format(interval.excludesNegatives || !sign.accepts(negative: true) ? .digits : .text)
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters = interval.parameters

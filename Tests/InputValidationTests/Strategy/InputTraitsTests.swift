@@ -1,0 +1,221 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Observation
+import Testing
+
+/// The traits of a strategy, written as a line of a table: keyboard, content, capitalization, spelling check.
+struct TraitsRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let className: String
+    let traits: InputTraits
+    let expected: InputTraits
+
+    init(
+        _ name: String, _ validator: InputValidator<some Any>, _ keyboard: InputTraits.Keyboard,
+        _ content: InputTraits.Content?, _ capitalization: InputTraits.Capitalization, spelling: Bool = false
+    ) {
+        testDescription = name
+        className = String(String(describing: type(of: validator)).prefix { $0 != "<" })
+        traits = validator.inputTraits
+        expected = InputTraits(
+            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: spelling)
+    }
+
+    static let strategies: [TraitsRow] = [
+        TraitsRow("numeric", .numeric, .digits, nil, .never),
+        TraitsRow("alphanumeric", .alphanumeric, .text, nil, .never),
+        TraitsRow("characters", .characters(in: "AB"), .text, nil, .never),
+        TraitsRow("oneOf texts", .oneOf(["S", "M"]), .text, nil, .never),
+        TraitsRow("noneOf texts", .noneOf(["root"]), .text, nil, .sentences, spelling: true),
+        TraitsRow("oneOf cases", .oneOf(InputTraits.Capitalization.self), .text, nil, .never),
+        TraitsRow("pattern", .pattern("[A-Z]{2}"), .text, nil, .never),
+        TraitsRow("Swift regex", SwiftRegexInputValidator(#/[a-z]+/#), .text, nil, .never),
+        TraitsRow("password", .password(), .text, .newPassword, .never),
+        TraitsRow("card", .paymentCard, .digits, .cardNumber, .never),
+        TraitsRow("security code", .securityCode(for: .visa), .digits, .cardSecurityCode, .never),
+        TraitsRow("expiry", CardExpiryInputValidator(now: .fixed(year: 2026, month: 1)), .digits, .cardExpiry, .never),
+        TraitsRow("email", .email, .email, .email, .never),
+        TraitsRow("url", .url, .url, .url, .never),
+        TraitsRow("domain name", .domainName, .url, nil, .never),
+        TraitsRow("IP address", .ipAddress, .text, nil, .never),
+        TraitsRow("MAC address", .macAddress, .text, nil, .never),
+        TraitsRow("port", .port, .digits, nil, .never),
+        TraitsRow("uuid", .uuid, .text, nil, .never),
+        TraitsRow("ulid", .ulid, .text, nil, .characters),
+        TraitsRow("hexadecimal", .hexadecimal(), .text, nil, .never),
+        TraitsRow("hexColor", .hexColor, .text, nil, .never),
+        TraitsRow("base64", .base64, .text, nil, .never),
+        TraitsRow("jwt", .jwt, .text, nil, .never),
+        TraitsRow("slug", .slug, .text, nil, .never),
+        TraitsRow("semver", .semver, .text, nil, .never),
+        TraitsRow("iban", .iban, .text, nil, .characters),
+        TraitsRow("bic", .bic, .text, nil, .characters),
+        TraitsRow("isbn", .isbn, .text, nil, .characters),
+        TraitsRow("ean", .ean, .digits, nil, .never),
+        TraitsRow("luhn", .luhn, .digits, nil, .never),
+        TraitsRow("e164", .e164, .telephone, .telephone, .never),
+        TraitsRow("date", .date, .text, nil, .never),
+        TraitsRow("time", .time, .text, nil, .never),
+        TraitsRow("dateTime", .dateTime, .text, nil, .never),
+        TraitsRow("integer", .integer, .text, nil, .never),
+        TraitsRow("integer from 0", .integer(in: 0...9), .digits, nil, .never),
+        TraitsRow("integer above -1", .integer(in: -1...9), .text, nil, .never),
+        TraitsRow("integer without sign", .integer(in: ...9, sign: .none), .digits, nil, .never),
+        TraitsRow("decimal", .decimal, .text, nil, .never),
+        TraitsRow("decimal from 0", .decimal(in: 0...), .decimal, nil, .never),
+        TraitsRow("decimal without sign", .decimal(sign: .none), .decimal, nil, .never),
+        TraitsRow("decimal with exponent", .decimal(in: 0..., exponent: .required), .text, nil, .never),
+    ]
+
+    static let patterns: [TraitsRow] = [
+        TraitsRow("postalCodeUS", .pattern(.postalCodeUS), .text, .postalCode, .never),
+        TraitsRow("postalCodeDE", .pattern(.postalCodeDE), .digits, .postalCode, .never),
+        TraitsRow("oneTimeCode", .pattern(.oneTimeCode), .digits, .oneTimeCode, .never),
+        TraitsRow("email", .pattern(.email), .email, .email, .never),
+        TraitsRow("httpURL", .pattern(.httpURL), .url, .url, .never),
+        TraitsRow("e164", .pattern(.e164), .telephone, .telephone, .never),
+        TraitsRow("phoneUS", .pattern(.phoneUS), .telephone, .telephone, .never),
+        TraitsRow("cardNumber", .pattern(.cardNumber), .digits, .cardNumber, .never),
+        TraitsRow("cardExpiry", .pattern(.cardExpiry), .text, .cardExpiry, .never),
+        TraitsRow("cardSecurityCode", .pattern(.cardSecurityCode), .digits, .cardSecurityCode, .never),
+        TraitsRow("username", .pattern(.username), .text, .username, .never),
+        TraitsRow("passwordNIST", .pattern(.passwordNIST), .text, .newPassword, .never),
+        TraitsRow("personName", .pattern(.personName), .text, .name, .words),
+        TraitsRow("countryCode", .pattern(.countryCode), .text, .country, .characters),
+        TraitsRow("vin", .pattern(.vin), .text, nil, .characters),
+        TraitsRow("slug", .pattern(.slug), .text, nil, .never),
+    ]
+
+    static let compositions: [TraitsRow] = [
+        TraitsRow("&&, the first rule", .email && .count(in: 1...9), .email, .email, .never),
+        TraitsRow("&&, the second rule", .count(in: 1...9) && .email, .email, .email, .never),
+        TraitsRow("&&, each trait of its own rule", .pattern("[^ ]+") && .email, .email, .email, .never),
+        TraitsRow("&&, the first of two keyboards", .numeric && .email, .digits, .email, .never),
+        TraitsRow("no rules", AllOf<String>([]), .text, nil, .sentences, spelling: true),
+        TraitsRow("|| with the same traits", .email || .pattern(.email), .email, .email, .never),
+        TraitsRow("|| with different keyboards", .email || .e164, .text, nil, .never),
+        TraitsRow("|| with ordinary text", .numeric || .required, .text, nil, .never),
+        TraitsRow("no alternatives", AnyOf<String>([]), .text, nil, .sentences, spelling: true),
+        TraitsRow("not", !.numeric, .text, nil, .sentences, spelling: true),
+        TraitsRow("optional", .optional(.email), .email, .email, .never),
+        TraitsRow("optional parser", .optional(.email) as InputParser<String, EmailAddress?>, .email, .email, .never),
+        TraitsRow("optional value", InputValidator<String?>.optional(.email), .email, .email, .never),
+        TraitsRow("trimmed", .trimmed(then: .numeric), .digits, nil, .never),
+        TraitsRow("stripping, parser", .stripping("-", then: .email), .email, .email, .never),
+        TraitsRow("when", .when(.required, then: .numeric), .digits, nil, .never),
+        TraitsRow("each", InputValidator<[String]>.each(.email), .email, .email, .never),
+        TraitsRow("at", InputValidator<String>.at(\.description, .email), .text, nil, .sentences, spelling: true),
+        TraitsRow("then", .integer(in: 0...9).then(.range(1...3)), .digits, nil, .never),
+        TraitsRow(
+            "then parsing",
+            .email.then(parsing: InputValidator<EmailAddress>.parsed(by: \.domain, or: .init(.inputEmpty))), .email,
+            .email, .never),
+        TraitsRow("message", .numeric.message("x"), .digits, nil, .never),
+        TraitsRow("parser with a message", .email.message("x"), .email, .email, .never),
+        TraitsRow("error", .numeric.error(ValidationError(.inputEmpty)), .digits, nil, .never),
+        TraitsRow("sensitive", .required.sensitive(), .text, nil, .sentences),
+        TraitsRow("decorator", Counted(.numeric, SharedCounter()), .digits, nil, .never),
+        TraitsRow(
+            "too deep", (0..<200).reduce(.numeric) { rule, _ in rule.message("x") }, .text, nil, .sentences,
+            spelling: true),
+        TraitsRow(
+            "traits", .required.traits(content: .city, capitalization: .words), .text, .city, .words, spelling: true),
+        TraitsRow("traits of a parser", .email.traits(content: .username), .email, .username, .never),
+        TraitsRow(
+            "all traits", .alpha.traits(keyboard: .url, content: "x", capitalization: .never, checksSpelling: false),
+            .url, "x", .never),
+    ]
+}
+
+@Suite("Input traits")
+struct InputTraitsTests {
+    @Test("of each strategy are in the table", arguments: TraitsRow.strategies)
+    func strategies(row: TraitsRow) {
+        #expect(row.traits == row.expected)
+    }
+
+    @Test("of a stock pattern follow from its name and its samples", arguments: TraitsRow.patterns)
+    func patterns(row: TraitsRow) {
+        #expect(row.traits == row.expected)
+    }
+
+    @Test("are forwarded by decorators and combined by compositions", arguments: TraitsRow.compositions)
+    func compositions(row: TraitsRow) {
+        #expect(row.traits == row.expected)
+    }
+
+    @Test("are those of ordinary text for every strategy without a row", arguments: StrategyRow.all)
+    func others(row: StrategyRow) {
+        let names = Set((TraitsRow.strategies + TraitsRow.compositions).map(\.className))
+        if !names.contains(row.className), row.className != "ExactDecimalInputValidator" {
+            #expect(row.traits == InputTraits())
+        }
+    }
+
+    #if FoundationInterop
+    @Test("of an exact decimal number are those of a decimal number")
+    func exactDecimal() {
+        #expect(InputValidator<String>.exactDecimal.inputTraits.keyboard == .text)
+        #expect(InputValidator<String>.exactDecimal(in: 0...).inputTraits.keyboard == .decimal)
+    }
+    #endif
+
+    @Test("of a rule that is a value are its own")
+    func rule() {
+        struct Digits: ValidationRule {
+            func validate(_ input: String) throws(ValidationError) {}
+            var inputTraits: InputTraits { InputTraits(keyboard: .digits) }
+        }
+        #expect(InputValidator<String>.rule(Digits()).inputTraits == InputTraits(keyboard: .digits))
+    }
+
+    @Test("set at the call site change no verdict and are part of the configuration")
+    func callSite() throws {
+        let strategy: InputValidator<String> = .numeric.traits(content: .oneTimeCode)
+        #expect(strategy.errors(for: "a").map(\.code) == [.numericCharacter])
+        #expect(strategy == .numeric.traits(content: .oneTimeCode))
+        #expect(strategy != .numeric.traits(content: .postalCode))
+        #expect(strategy != .numeric)
+        #expect(
+            try InputValidator<String>.email.traits(content: .username).parse("a@example.org").domain == "example.org")
+    }
+
+    @Test("have HTML's values")
+    func rawValues() {
+        #expect(
+            InputTraits.Keyboard.allCases.map(\.rawValue) == ["text", "numeric", "decimal", "email", "url", "tel"])
+        #expect(InputTraits.Capitalization.allCases.map(\.rawValue) == ["none", "words", "sentences", "characters"])
+        #expect("\(InputTraits.Content.cardSecurityCode)" == "cc-csc")
+        #expect(InputTraits.Content(rawValue: "tel") == .telephone)
+    }
+
+    @Test("of an input are those of its strategy, and a swap is observed")
+    func input() {
+        let input = ValidatedInput("", .numeric)
+        #expect(input.inputTraits.keyboard == .digits)
+        let counter = SharedCounter()
+        withObservationTracking {
+            _ = input.inputTraits
+        } onChange: {
+            counter.next()
+        }
+        input.validator = .email
+        #expect(counter.count == 1)
+        #expect(input.inputTraits.content == .email)
+
+        let age = ParsedInput("", .integer(in: 0...9))
+        #expect(age.inputTraits.keyboard == .digits)
+        age.parser = .integer
+        #expect(age.inputTraits.keyboard == .text)
+    }
+
+    @Test("of a secret input never check the spelling")
+    func secret() {
+        #expect(ValidatedInput("", .required).inputTraits.checksSpelling)
+        #expect(!ValidatedInput("", .required, isSecret: true).inputTraits.checksSpelling)
+    }
+}
