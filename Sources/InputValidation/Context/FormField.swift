@@ -47,7 +47,7 @@ extension FormField {
     /// The name of the input in data: in the paths of errors, in snapshots and in the responses of a server.
     public var key: String? { state.key }
 
-    /// Whether dumps, mirrors and stored forms leave the value out; a screen should hide it as it is typed.
+    /// Whether dumps, mirrors and stored forms leave the value out; see ``isMasked`` for the screen.
     ///
     /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
     /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is sensitive. See
@@ -69,6 +69,44 @@ extension FormField {
         var traits = state.input?.currentTraits ?? InputTraits()
         if isSecret { traits.checksSpelling = false }
         return traits
+    }
+}
+
+extension FormField {
+    /// Whether a screen should mask the value as it is typed, as a `SecureField` of SwiftUI does.
+    ///
+    /// Secret values are masked. The exceptions are card numbers, expiry dates and one-time codes, because people compare
+    /// what they type with a card or a message.
+    public var isMasked: Bool {
+        let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
+        return isSecret && inputTraits.content.map(visible.contains) != true
+    }
+}
+
+// MARK: - The user interface
+
+extension FormField {
+    /// The object that shows the input, such as a `UITextField`, or `nil`; the reference is weak.
+    ///
+    /// The adaptors of the module `InputValidationUI` set it. It leads from a rejected input to the control to show.
+    public var element: AnyObject? {
+        get { state.element }
+        set { state.element = newValue }
+    }
+
+    /// The number of times that the focus was requested, which a user interface observes.
+    public var focusRequests: Int {
+        _ = state.changes.focusRequests
+        return state.focusRequests
+    }
+
+    /// Requests that the user interface moves the focus to this input.
+    ///
+    /// The controls and views of the module `InputValidationUI` do so. A user interface of your own observes
+    /// ``focusRequests``.
+    public func requestFocus() {
+        state.focusRequests &+= 1
+        state.changes.focusRequests &+= 1
     }
 }
 

@@ -44,6 +44,9 @@ public final class InputState {
     var keepsErrorsWhileEditing = true
     /// The messages of the input, which change only what is shown.
     var messages: MessageCatalog?
+    /// The object of the user interface that shows the input.
+    weak var element: AnyObject?
+    var focusRequests = 0
     /// The asynchronous strategy and its last result; it has only a weak reference to its input.
     var check: InputCheck?
     var asyncTiming = AsyncTiming()
@@ -569,6 +572,7 @@ final class Changes {
     var isValid = 0
     var isDirty = 0
     var isSecret = 0
+    var focusRequests = 0
 }
 
 /// An object that evaluates a verdict over several inputs again when one of them changes.

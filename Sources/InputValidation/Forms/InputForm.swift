@@ -277,6 +277,18 @@ extension InputForm {
         entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
     }
 
+    /// Requests the focus for the first field with an error, such as after a submit that is rejected.
+    ///
+    /// It does not validate. See ``FormField/requestFocus()``.
+    ///
+    /// - Returns: Whether a field has an error.
+    @discardableResult
+    public func focusFirstRejected() -> Bool {
+        guard let field = firstRejected else { return false }
+        field.requestFocus()
+        return true
+    }
+
     /// Whether every field and every rule accepts the current values; reading it shows no errors.
     ///
     /// It is the verdict of ``validate()``, ``value()`` and ``submit(isolation:)``. A field is accepted if

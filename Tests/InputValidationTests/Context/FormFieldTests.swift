@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import Observation
 import Testing
 
 @Suite("An input of any type")
@@ -58,5 +59,62 @@ struct FormFieldTests {
         let accepted = ValidatedInput("1", .numeric)
         #expect(await accepted.validateWithChecks())
         #expect(accepted.isAccepted)
+    }
+
+    @Test("is masked if it is secret, unless people compare it with a card or a message")
+    func masked() {
+        #expect(ValidatedInput("", .password()).isMasked)
+        #expect(ValidatedInput("", .securityCode(for: .visa)).isMasked)
+        #expect(ValidatedInput("", .alpha, isSecret: true).isMasked)
+        #expect(ValidatedInput("", .pattern("[0-9]{6}").sensitive()).isMasked)
+        #expect(!ValidatedInput("", .pattern("[0-9]{6}").traits(content: .oneTimeCode).sensitive()).isMasked)
+        #expect(!ValidatedInput("", .alpha).isMasked)
+        #expect(!ValidatedInput("", .password(), isSecret: false).isMasked)
+        let card = ParsedInput("", .paymentCard)
+        #expect(card.isSecret && !card.isMasked)
+    }
+
+    @Test("refers weakly to the element that shows it", arguments: [0, 1, 2])
+    func element(index: Int) {
+        final class Element {}
+        let input = Self.inputs()[index]
+        #expect(input.element == nil)
+        do {
+            let element = Element()
+            input.element = element
+            #expect(input.element === element)
+        }
+        #expect(input.element == nil)
+    }
+
+    @Test("counts the requests for the focus, which an observer sees in its callback", arguments: [0, 1, 2])
+    func focus(index: Int) {
+        nonisolated(unsafe) let input = Self.inputs()[index]
+        nonisolated(unsafe) var seen: [Int] = []
+        withObservationTracking {
+            _ = input.focusRequests
+        } onChange: {
+            seen.append(input.focusRequests)
+        }
+        input.requestFocus()
+        input.requestFocus()
+        #expect(seen == [1])
+        #expect(input.focusRequests == 2)
+    }
+
+    @Test("has the focus requested if it is the first rejected one of its form")
+    func firstRejected() {
+        let fields = [
+            ValidatedInput("1", .numeric), ValidatedInput("", .numeric), ValidatedInput("", .numeric),
+        ]
+        let form = InputForm {
+            fields[0]
+            fields[1]
+            fields[2]
+        }
+        #expect(!form.focusFirstRejected())
+        form.validate()
+        #expect(form.focusFirstRejected())
+        #expect(fields.map(\.focusRequests) == [0, 1, 0])
     }
 }
