@@ -20,7 +20,7 @@
 /// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for an array of rules, and to return only the
 ///   errors of the first rule that rejects the input.
 /// - ``init(_:)``, for rules between braces, which `if` and `for` can select.
-/// - ``RuleSet``, for rules with names that a program adds, removes and replaces.
+/// - ``RuleSet``, for rules with names that a program adds, removes, and replaces.
 ///
 /// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
 /// A composition below that level rejects every input with code 1203.

@@ -4,7 +4,7 @@
 
 /// The limit for the depth of nested compositions.
 ///
-/// Validating, comparing, describing and releasing a composition are recursive. A chain of 100,000 `!` would overflow
+/// Validating, comparing, describing, and releasing a composition are recursive. A chain of 100,000 `!` would overflow
 /// the stack. The smallest thread stack on the supported platforms is 512 KiB. 128 levels fit into it twice, even in a
 /// debug build (measured: 1.5 to 1.75 KiB for each level when comparing configurations).
 enum Nesting {

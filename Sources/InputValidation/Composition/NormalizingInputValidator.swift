@@ -23,7 +23,7 @@ struct NormalizationStep: Sendable, Hashable {
     /// Removes white space at both ends, and replaces every other run of white space by one space.
     static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks", kind: .collapsingBlanks)
 
-    /// Returns a step that removes the given characters, such as spaces, hyphens and dots in a phone number.
+    /// Returns a step that removes the given characters, such as spaces, hyphens, and dots in a phone number.
     ///
     /// - Parameter separators: The characters to remove. Each Unicode scalar is one character.
     static func stripping(_ separators: String) -> NormalizationStep {
@@ -127,7 +127,7 @@ final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendab
 
     override var nesting: Int { rule.nesting + 1 }
 
-    /// The strategy's name, step and rule.
+    /// The strategy's name, step, and rule.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [rule.configuration])
     }
@@ -197,7 +197,7 @@ final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchec
 
     override var nesting: Int { parser.nesting + 1 }
 
-    /// The name of this parser, its step and the wrapped parser.
+    /// The name of this parser, its step, and the wrapped parser.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [parser.configuration])
     }
@@ -236,12 +236,12 @@ extension InputValidator where Input == String {
         NormalizingInputParser(.trimming, then: parser)
     }
 
-    /// Returns a strategy that trims a text, collapses runs of white space and validates the result with a rule.
+    /// Returns a strategy that trims a text, collapses runs of white space, and validates the result with a rule.
     public static func collapsingBlanks(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.collapsingBlanks, then: rule)
     }
 
-    /// Returns a parser that trims a text, collapses runs of white space and parses the result.
+    /// Returns a parser that trims a text, collapses runs of white space, and parses the result.
     public static func collapsingBlanks<Output>(
         then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
@@ -251,7 +251,7 @@ extension InputValidator where Input == String {
     /// Returns a strategy that removes the given characters from a text and validates the result with a rule.
     ///
     /// - Parameters:
-    ///   - separators: The characters to remove, such as spaces, hyphens and dots in a phone number. Each Unicode
+    ///   - separators: The characters to remove, such as spaces, hyphens, and dots in a phone number. Each Unicode
     ///     scalar is one character.
     ///   - rule: The rule for the changed text.
     public static func stripping(_ separators: String, then rule: InputValidator<String>) -> InputValidator<String> {

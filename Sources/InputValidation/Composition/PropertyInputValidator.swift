@@ -111,7 +111,7 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
 
     override var nesting: Int { rule.nesting + 1 }
 
-    /// The strategy's name, property and rule.
+    /// The strategy's name, property, and rule.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
         if let label { parameters["label"] = .text(label) }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A set of named rules to which a program can add, remove and replace rules while it runs.
+/// A set of named rules to which a program can add, remove, and replace rules while it runs.
 ///
 /// A set is an immutable value, and so is its strategy. Each change returns a new set. To change an existing input,
 /// swap its strategy.

@@ -10,8 +10,8 @@
 ///     then: .at(\.postcode, .pattern(.postalCodeGB)))
 /// ```
 ///
-/// The condition can be a strategy, as in `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, it can be compared
-/// and described.
+/// The condition can be a strategy, as in `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, it can be
+/// compared and described.
 public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that applies conditionally.
     let rule: InputValidator<Input>
@@ -113,7 +113,7 @@ public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked 
     /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }
 
-    /// The strategy's name, condition and rule.
+    /// The strategy's name, condition, and rule.
     ///
     /// A strategy with a closure equals only itself.
     public override var configuration: StrategyConfiguration {

@@ -193,7 +193,7 @@ extension ValidatedInput where Value: Sendable {
     ///   - label: The name of the input on the screen.
     ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
+    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
@@ -216,7 +216,7 @@ extension ValidatedInput where Value: Sendable {
     ///   - label: The name of the input on the screen.
     ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
+    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
@@ -264,7 +264,7 @@ extension ParsedInput where Value: Sendable {
     ///   - label: The name of the input on the screen.
     ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
+    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
@@ -289,7 +289,7 @@ extension ParsedInput where Value: Sendable {
     ///   - label: The name of the input on the screen.
     ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
+    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,

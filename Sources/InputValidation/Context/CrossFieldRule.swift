@@ -286,8 +286,8 @@ extension CrossFieldRule {
 
     /// Returns a rule that requires at least one filled input, such as a phone number or an e-mail address.
     ///
-    /// An empty or blank text, an empty collection, `nil` and `false` are not filled. The strategies of the inputs must
-    /// accept these values. Use `.optional(…)` for that.
+    /// An empty or blank text, an empty collection, `nil`, and `false` are not filled. The strategies of the inputs
+    /// must accept these values. Use `.optional(…)` for that.
     ///
     /// - Parameters:
     ///   - first: The input that shows the error.

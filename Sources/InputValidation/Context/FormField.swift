@@ -44,10 +44,12 @@ extension FormField {
     /// The name of the input on the screen, which its errors contain.
     public var label: String? { state.label }
 
-    /// The name of the input in data: in the paths of errors, in snapshots and in the responses of a server.
+    /// The name of the input in data: in the paths of errors, in snapshots, and in the responses of a server.
     public var key: String? { state.key }
 
-    /// Whether dumps, mirrors and stored forms leave the value out; see ``isMasked`` for the screen.
+    /// Whether dumps, mirrors, and stored forms leave the value out.
+    ///
+    /// ``isMasked`` determines whether a screen hides it.
     ///
     /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
     /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is sensitive. See
@@ -161,7 +163,7 @@ extension FormField {
         state.publish()
     }
 
-    /// Discards the result, the errors of servers and the highlight, but keeps the value.
+    /// Discards the result, the errors of servers, and the highlight, but keeps the value.
     ///
     /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
     public func clear() {

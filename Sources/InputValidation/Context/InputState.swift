@@ -4,7 +4,7 @@
 
 import Observation
 
-/// The part of an input that does not depend on the type of its value: its results, marks, rules and names.
+/// The part of an input that does not depend on the type of its value: its results, marks, rules, and names.
 ///
 /// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
 /// has no public members. The members of ``FormField`` show what it holds.
@@ -85,7 +85,7 @@ public final class InputState {
 
     var label: String? { presentation?.label }
 
-    /// Whether dumps, mirrors and stored forms leave the value out.
+    /// Whether dumps, mirrors, and stored forms leave the value out.
     var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
     var errors: [ValidationError] { result?.errors ?? [] }
@@ -122,7 +122,7 @@ protocol InputCore: AnyObject {
     var valueDescription: String? { get }
     /// Validates and records the result, without publishing it or evaluating the rules.
     func validateAlone() -> Bool
-    /// Validates, records the result and evaluates the rules, without publishing.
+    /// Validates, records the result, and evaluates the rules, without publishing.
     func validateWithRules() -> Bool
     /// Returns the input to its original value.
     func restoreOriginal()
@@ -132,7 +132,7 @@ protocol InputCore: AnyObject {
 
 /// The current verdict about a value, and about a form, which has the lowest verdict of its fields and rules.
 enum Verdict: Int, Comparable {
-    /// A strategy, a server or a rule rejects it.
+    /// A strategy, a server, or a rule rejects it.
     case rejected
     /// The asynchronous strategy has no result yet; everything else accepts the value.
     case undecided

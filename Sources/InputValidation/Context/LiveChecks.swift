@@ -22,8 +22,8 @@ public final class LiveChecks {
 
     /// Creates an object that follows the edits of inputs.
     ///
-    /// An input can get, lose or change its asynchronous strategy later. If several objects follow the same input, they
-    /// wait for the same run of its strategy.
+    /// An input can get, lose, or change its asynchronous strategy later. If several objects follow the same input,
+    /// they wait for the same run of its strategy.
     ///
     /// - Parameter fields: The inputs, such as all the ``InputForm/fields`` of a form.
     public init(_ fields: [any FormField]) {

@@ -33,7 +33,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     ///   - label: The name of the input on the screen. It is shown exactly as given.
     ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data. Without a key, errors have no path.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
+    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
@@ -53,7 +53,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     ///   - label: The name of the input on the screen. It is shown exactly as given.
     ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
     ///   - key: The name of the input in data. Without a key, errors have no path.
-    ///   - isSecret: Whether dumps, mirrors and stored forms leave the value out. By default, they do if a strategy is
+    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
     ///     sensitive.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,

@@ -4,7 +4,7 @@
 
 /// A form of several inputs that yields one typed result.
 ///
-/// Its closure contains inputs, other forms, `if`, `if`–`else` and `for`. Every part yields a value. A
+/// Its closure contains inputs, other forms, `if`, `if`–`else`, and `for`. Every part yields a value. A
 /// ``ValidatedInput`` yields its normalized value, a ``ParsedInput`` its parsed output, and a section its own result.
 /// The form yields the values as a tuple in the order of the parts, and ``map(_:)`` converts it to your type.
 ///
@@ -291,7 +291,7 @@ extension InputForm {
 
     /// Whether every field and every rule accepts the current values; reading it shows no errors.
     ///
-    /// It is the verdict of ``validate()``, ``value()`` and ``submit(isolation:)``. A field is accepted if
+    /// It is the verdict of ``validate()``, ``value()``, and ``submit(isolation:)``. A field is accepted if
     /// all of these are true:
     ///
     /// - Its strategy accepts the value.

@@ -51,7 +51,7 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Whether the inputs of this strategy must not be shown, logged or stored.
+    /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
     /// The base class returns `false`. See ``InputValidator/isSensitive``.
     open var isSensitive: Bool { false }
@@ -124,7 +124,7 @@ private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>,
     }
 }
 
-/// The debounce interval, the timeout and the clock with which an input uses its asynchronous strategy.
+/// The debounce interval, the timeout, and the clock with which an input uses its asynchronous strategy.
 public struct AsyncTiming: Sendable {
     /// How long an input waits for the next edit before it validates asynchronously.
     ///

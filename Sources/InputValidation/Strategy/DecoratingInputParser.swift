@@ -5,7 +5,7 @@
 /// An abstract parser that holds another parser and forwards everything to it.
 ///
 /// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
-/// method**, ``outcome(of:)``, and call `super`. Parsing, validating and the list of errors use that method.
+/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,

@@ -4,9 +4,9 @@
 
 /// An abstract strategy that holds another strategy and forwards everything to it.
 ///
-/// This is the **Decorator** pattern. Derive from this class to log, count or change the verdicts of any strategy.
+/// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
-/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)``, ``isSensitive`` and
+/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)``, ``isSensitive``, and
 /// ``configuration`` are forwarded.
 ///
 /// ```swift
@@ -24,7 +24,7 @@
 /// password.isValid("a-b")  // false; prints allOf: [1010, 1125]
 /// ```
 ///
-/// A context, a form and a composition call the method once for each validation. A composition may validate once more
+/// A context, a form, and a composition call the method once for each validation. A composition may validate once more
 /// to determine the normalized input or the output of a form.
 ///
 /// A plain subclass of ``InputValidator`` that holds a strategy and overrides ``InputValidator/validate(_:)`` is not a

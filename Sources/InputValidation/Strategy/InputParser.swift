@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that parses its input and returns a typed output, such as an integer, a date or a payment card.
+/// A strategy that parses its input and returns a typed output, such as an integer, a date, or a payment card.
 ///
 /// Validating uses the parsing algorithm, so the two cannot disagree. A parser is an ``InputValidator`` and can be used
 /// wherever one is expected. To get the output, call ``parse(_:)`` or use a ``ParsedInput``.
@@ -60,7 +60,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
 
     /// Returns this parser with another message in its errors.
     ///
-    /// The domain, code and parameters of the errors do not change.
+    /// The domain, code, and parameters of the errors do not change.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputParser(self, as: .text(text))
     }
@@ -70,7 +70,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         RestatedInputParser(self, as: .error(error))
     }
 
-    /// Returns this parser as one whose inputs must not be shown, logged or stored.
+    /// Returns this parser as one whose inputs must not be shown, logged, or stored.
     ///
     /// The output has the same meaning as the input, so your code must protect it too.
     public override func sensitive() -> InputParser<Input, Output> {

@@ -4,7 +4,7 @@
 
 import PatternMatching
 
-/// The state of a text that is still being typed: accepted, incomplete, impossible or unknown.
+/// The state of a text that is still being typed: accepted, incomplete, impossible, or unknown.
 ///
 /// A form that shows an error only for ``impossible(at:expected:)`` never shows one too early.
 ///

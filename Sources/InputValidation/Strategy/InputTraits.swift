@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// How people type an input: the keyboard, the content for autofill, the capitalization and the spelling check.
+/// How people type an input: the keyboard, the content for autofill, the capitalization, and the spelling check.
 ///
 /// Every strategy has traits, in ``InputValidator/inputTraits``. A user interface configures its fields with them, so
 /// that a card number has a keypad with digits wherever it is typed. The traits never change a verdict.
@@ -13,8 +13,8 @@
 /// traits.content  // cc-number
 /// ```
 ///
-/// The raw values are those of HTML, for the attributes `inputmode`, `autocomplete` and `autocapitalize`. The SwiftUI,
-/// UIKit and AppKit adaptors in the module `InputValidationUI` convert them to Apple's types.
+/// The raw values are those of HTML, for the attributes `inputmode`, `autocomplete`, and `autocapitalize`. The SwiftUI,
+/// UIKit, and AppKit adaptors in the module `InputValidationUI` convert them to Apple's types.
 public struct InputTraits: Hashable, Sendable {
     /// The keyboards, each with the value of HTML's attribute `inputmode` as its raw value.
     ///
@@ -73,7 +73,7 @@ public struct InputTraits: Hashable, Sendable {
     /// The characters that the keyboard capitalizes; the first letter of each sentence by default.
     public var capitalization: Capitalization
 
-    /// Whether the keyboard checks, corrects and completes words; `true` by default, and `false` for formats.
+    /// Whether the keyboard checks, corrects, and completes words; `true` by default, and `false` for formats.
     public var checksSpelling: Bool
 
     /// Creates traits; without arguments, those of ordinary text.
@@ -82,7 +82,7 @@ public struct InputTraits: Hashable, Sendable {
     ///   - keyboard: The keyboard.
     ///   - content: What the input contains, or `nil` if it is not known.
     ///   - capitalization: The characters that the keyboard capitalizes.
-    ///   - checksSpelling: Whether the keyboard checks, corrects and completes words.
+    ///   - checksSpelling: Whether the keyboard checks, corrects, and completes words.
     public init(
         keyboard: Keyboard = .text, content: Content? = nil, capitalization: Capitalization = .sentences,
         checksSpelling: Bool = true

@@ -5,7 +5,7 @@
 /// An abstract strategy that validates an input.
 ///
 /// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. The new strategy can
-/// be used wherever the built-in ones can, such as in a ``ValidatedInput``, a composition or a form. An input can swap
+/// be used wherever the built-in ones can, such as in a ``ValidatedInput``, a composition, or a form. An input can swap
 /// its strategy while the program runs.
 ///
 /// ```swift
@@ -61,7 +61,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Returns the errors that the strategy reports for an input, or an empty array if it accepts the input.
     ///
     /// Override this method only if the strategy can report several errors for one input, as compositions do. If an
-    /// override returns an empty array without calling `super`, inputs, forms and compositions also call
+    /// override returns an empty array without calling `super`, inputs, forms, and compositions also call
     /// ``validate(_:)``. Therefore, an incomplete override cannot accept an input that ``validate(_:)`` rejects.
     ///
     /// - Parameter input: The value to validate.
@@ -86,7 +86,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         input
     }
 
-    /// Returns whether an input that is still being typed is accepted, incomplete or impossible to complete.
+    /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
     /// Override this method if the strategy can recognize an input that more characters would complete. Never return
     /// ``InputProgress/impossible(at:expected:)`` for an input that can still become acceptable. The base class returns
@@ -105,11 +105,11 @@ open class InputValidator<Input>: @unchecked Sendable {
         StrategyConfiguration(opaque: self)
     }
 
-    /// Whether the inputs of this strategy must not be shown, logged or stored.
+    /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
-    /// The base class returns `false`. Override this property in a strategy for passwords, card numbers, tokens and
+    /// The base class returns `false`. Override this property in a strategy for passwords, card numbers, tokens, and
     /// similar inputs. A ``ValidatedInput`` with such a strategy is automatically secret. Its value is left out of
-    /// dumps, mirrors and stored forms. A strategy that contains a sensitive strategy is sensitive. To mark a strategy
+    /// dumps, mirrors, and stored forms. A strategy that contains a sensitive strategy is sensitive. To mark a strategy
     /// where you use it, call ``sensitive()``.
     open var isSensitive: Bool { false }
 
@@ -117,8 +117,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// User interfaces configure their fields with it. It never changes a verdict. The base class returns the traits of
     /// ordinary text. Decorators return the traits of the strategy that they hold, and compositions combine the traits
-    /// of their rules. `!rule` and `.at(_:_:)` have the traits of ordinary text. To set traits where you use a strategy,
-    /// call ``traits(keyboard:content:capitalization:checksSpelling:)``.
+    /// of their rules. `!rule` and `.at(_:_:)` have the traits of ordinary text. To set traits where you use a
+    /// strategy, call ``traits(keyboard:content:capitalization:checksSpelling:)``.
     open var inputTraits: InputTraits { InputTraits() }
 
     /// Whether the results of ``errors(for:)`` and ``validate(_:)`` are consistent by construction, because this module
@@ -145,7 +145,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a strategy that accepts the same inputs but reports a different message.
     ///
-    /// The domain, code and parameters of the errors do not change.
+    /// The domain, code, and parameters of the errors do not change.
     ///
     /// ```swift
     /// let strategy: InputValidator<String> = .numeric.message(
@@ -193,7 +193,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///   - keyboard: The keyboard, or `nil` for that of this strategy.
     ///   - content: What the input contains, or `nil` for the content of this strategy.
     ///   - capitalization: The characters that the keyboard capitalizes, or `nil` for those of this strategy.
-    ///   - checksSpelling: Whether the keyboard checks, corrects and completes words, or `nil` for the value of this
+    ///   - checksSpelling: Whether the keyboard checks, corrects, and completes words, or `nil` for the value of this
     ///     strategy.
     /// - Returns: A strategy that accepts the same inputs.
     public func traits(

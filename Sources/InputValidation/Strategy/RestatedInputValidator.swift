@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A change that a call site makes to a rule: another message, another error, other traits or sensitivity.
+/// A change that a call site makes to a rule: another message, another error, other traits, or sensitivity.
 enum Restatement: Sendable {
     case message(ValidationError.Presentation)
     case error(ValidationError)

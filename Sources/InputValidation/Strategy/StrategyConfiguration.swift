@@ -4,7 +4,7 @@
 
 /// The name and the settings of a strategy, as a plain value.
 ///
-/// Compositions list their rules as ``children``. You can therefore traverse, print or compare a whole tree of
+/// Compositions list their rules as ``children``. You can therefore traverse, print, or compare a whole tree of
 /// strategies.
 ///
 /// ```swift
@@ -132,7 +132,7 @@ extension StrategyConfiguration: CustomStringConvertible {
 }
 
 extension StrategyConfiguration: CustomReflectable {
-    /// The content that `dump` and debuggers show: the name, parameters and children, but not the hidden values.
+    /// The content that `dump` and debuggers show: the name, parameters, and children, but not the hidden values.
     public var customMirror: Mirror {
         Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
     }

@@ -44,7 +44,7 @@ extension ByteSet {
     @inline(__always)
     static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
 
-    /// The letters, the digits and the hyphen, which a label of a host name may contain (RFC 952, RFC 1123 2.1).
+    /// The letters, the digits, and the hyphen, which a label of a host name may contain (RFC 952, RFC 1123 2.1).
     @inline(__always)
     static var hostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
 
@@ -52,11 +52,11 @@ extension ByteSet {
     @inline(__always)
     static var looseHostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
 
-    /// Letters, digits, `-`, `.`, `_` and `~` (RFC 3986 2.3).
+    /// Letters, digits, `-`, `.`, `_`, and `~` (RFC 3986 2.3).
     @inline(__always)
     static var unreserved: ByteSet { ByteSet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 
-    /// The letters, the digits, `+`, `-` and `.`, which a scheme may contain (RFC 3986 3.1).
+    /// The letters, the digits, `+`, `-`, and `.`, which a scheme may contain (RFC 3986 3.1).
     @inline(__always)
     static var scheme: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
 }

@@ -28,7 +28,7 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
     /// Returns to accept the input, or throws to reject it.
     func validate(_ input: Input) throws(ValidationError)
 
-    /// Whether the inputs of the rule must not be shown, logged or stored.
+    /// Whether the inputs of the rule must not be shown, logged, or stored.
     ///
     /// The default is `false`.
     ///

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts calendar dates, written as year, month and day, and returns the date.
+/// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
 ///
 /// ```swift
 /// let birthday: InputParser<String, CalendarDate> = .date

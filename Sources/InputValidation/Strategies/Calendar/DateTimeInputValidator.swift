@@ -27,7 +27,7 @@
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sendable {
-    /// Whether an offset from universal time is required, optional or rejected.
+    /// Whether an offset from universal time is required, optional, or rejected.
     let offset: Occurrence
 
     /// Whether a space is accepted between the date and the time instead of the `T`.
@@ -36,7 +36,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     /// Creates a strategy that accepts a date and a time.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional or rejected.
+    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
     ///   - blankSeparator: Whether a single space is accepted instead of the `T`. The default is `false`.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(

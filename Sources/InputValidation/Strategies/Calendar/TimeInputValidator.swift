@@ -20,13 +20,13 @@
 ///
 /// Format: RFC 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
-    /// Whether an offset from universal time is required, optional or rejected.
+    /// Whether an offset from universal time is required, optional, or rejected.
     let offset: Occurrence
 
     /// Creates a strategy that accepts times of day.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional or rejected.
+    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(offset: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset

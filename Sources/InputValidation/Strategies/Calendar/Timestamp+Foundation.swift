@@ -55,12 +55,12 @@ extension Timestamp {
 }
 
 extension DateComponents {
-    /// Creates components with year, month and day, without a time zone.
+    /// Creates components with year, month, and day, without a time zone.
     public init(_ day: CalendarDate) {
         self.init(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Creates components with hour, minute, second and nanosecond, and with the time zone of the offset if there is
+    /// Creates components with hour, minute, second, and nanosecond, and with the time zone of the offset if there is
     /// one.
     ///
     /// The `second` of a leap second is 60.

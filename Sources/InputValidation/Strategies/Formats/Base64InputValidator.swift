@@ -18,12 +18,12 @@
 /// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154),
 /// and those of every text strategy (1004, 1005).
 ///
-/// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4 and 5.
+/// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
 public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
     /// The alphabet, which determines the characters for the values 62 and 63.
     let alphabet: Base64Alphabet
 
-    /// Whether padding with `=` is required, optional or rejected.
+    /// Whether padding with `=` is required, optional, or rejected.
     let padding: Occurrence
 
     /// Creates a strategy.
@@ -31,7 +31,7 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
     /// - Parameters:
     ///   - alphabet: The alphabet, which determines the characters for the values 62 and 63. The default is `+` and
     ///     `/`.
-    ///   - padding: Whether padding with `=` is required (the default), optional or rejected.
+    ///   - padding: Whether padding with `=` is required (the default), optional, or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         alphabet: Base64Alphabet = .standard, padding: Occurrence = .required,
@@ -107,7 +107,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts Base64 text in the standard alphabet with padding.
     public static var base64: InputValidator<String> { Base64InputValidator.standard }
 
-    /// Returns a strategy that accepts Base64 text in a given alphabet, with required, optional or rejected padding.
+    /// Returns a strategy that accepts Base64 text in a given alphabet, with required, optional, or rejected padding.
     public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> InputValidator<String> {
         Base64InputValidator(alphabet: alphabet, padding: padding)
     }

@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts international telephone numbers made of a plus sign, a country code and a subscriber number.
+/// A strategy that accepts international telephone numbers made of a plus sign, a country code, and a subscriber
+/// number.
 ///
 /// ```swift
 /// let telephone: InputValidator<String> = .e164
@@ -12,7 +13,7 @@
 /// ```
 ///
 /// A number has at most 15 digits, and at least 7, which is the length in the smallest country networks. Spaces,
-/// hyphens and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
+/// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
 /// is in service.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/e164Prefix`` (1178), ``ValidationError/Code-swift.struct/e164Character``
@@ -22,13 +23,13 @@
 /// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
 /// assigned codes. The plus sign: ITU-T E.123.
 public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
-    /// Whether a plus sign at the beginning is required, optional or rejected.
+    /// Whether a plus sign at the beginning is required, optional, or rejected.
     let plus: Occurrence
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - plus: Whether a plus sign at the beginning is required (the default), optional or rejected.
+    ///   - plus: Whether a plus sign at the beginning is required (the default), optional, or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(plus: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus

@@ -25,7 +25,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - lengths: The accepted numbers of digits. The default is 8 and 13. Numbers other than 8, 12, 13 and 14 are
+    ///   - lengths: The accepted numbers of digits. The default is 8 and 13. Numbers other than 8, 12, 13, and 14 are
     ///     ignored.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
@@ -63,6 +63,6 @@ extension InputValidator where Input == String {
     /// A strategy that accepts bar code numbers of 8 or 13 digits.
     public static var ean: InputValidator<String> { EANInputValidator.standard }
 
-    /// Returns a strategy that accepts bar code numbers of the given lengths, which can be 8, 12, 13 and 14 digits.
+    /// Returns a strategy that accepts bar code numbers of the given lengths, which can be 8, 12, 13, and 14 digits.
     public static func ean(lengths: Set<Int>) -> InputValidator<String> { EANInputValidator(lengths: lengths) }
 }

@@ -17,7 +17,7 @@
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
-    /// Whether an alpha component is required, optional or rejected.
+    /// Whether an alpha component is required, optional, or rejected.
     ///
     /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
     let alpha: Occurrence
@@ -25,7 +25,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - alpha: Whether alpha is required, optional (the default) or rejected.
+    ///   - alpha: Whether alpha is required, optional (the default), or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(alpha: Occurrence = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha

@@ -18,7 +18,7 @@
 /// Errors: ``ValidationError/Code-swift.struct/hexadecimalPrefix`` (1135),
 /// ``ValidationError/Code-swift.struct/hexadecimalCharacter`` (1136), and those of every text strategy (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Whether the prefix `0x` or `0X` is required, optional or rejected.
+    /// Whether the prefix `0x` or `0X` is required, optional, or rejected.
     let prefix: Occurrence
 
     /// Whether single spaces are accepted between digits.
@@ -27,7 +27,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - prefix: Whether the prefix `0x` or `0X` is required, optional or rejected (the default).
+    ///   - prefix: Whether the prefix `0x` or `0X` is required, optional, or rejected (the default).
     ///   - blanks: Whether single spaces are accepted between digits, as in `de ad be ef`. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(

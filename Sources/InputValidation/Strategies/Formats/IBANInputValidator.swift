@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts international bank account numbers (IBAN) by country, length, structure and check digits.
+/// A strategy that accepts international bank account numbers (IBAN) by country, length, structure, and check digits.
 ///
 /// ```swift
 /// let account: InputValidator<String> = .iban
@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Lowercase letters are accepted, and so are spaces between characters. A space can also be U+00A0 or U+202F, which
-/// word processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01
+/// word processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01,
 /// and 99 are rejected even where they satisfy the formula, because the algorithm never produces them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163),
@@ -127,7 +127,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The length in bytes of a space at an offset (U+0020, U+00A0 or U+202F), or 0 if there is none.
+    /// The length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
     fileprivate func blankLength(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
         case (0x20, _, _): 1

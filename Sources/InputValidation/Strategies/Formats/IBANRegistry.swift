@@ -40,7 +40,7 @@ struct IBANTable: Sendable {
 
     /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
     ///
-    /// A row has the country, then counts of digits (`n`), letters (`a`) and either (`c`).
+    /// A row has the country, then counts of digits (`n`), letters (`a`), and either (`c`).
     private init(_ rows: String) {
         var structures = [[Kind]](repeating: [], count: 26 * 26)
         for row in rows.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where row.count > 2 {

@@ -4,7 +4,7 @@
 
 /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
 ///
-/// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers and customer
+/// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer
 /// numbers. The text may have any length, but only the digits 0 to 9 without separators. Zeros alone satisfy the
 /// formula, but they are rejected because they do not identify anything. A single digit is rejected because there is no
 /// other digit to check.

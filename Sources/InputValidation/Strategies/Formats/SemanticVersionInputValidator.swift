@@ -17,7 +17,7 @@
 /// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
 /// ``ValidationError/Code-swift.struct/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
 ///
-/// Grammar: Semantic Versioning 2.0.0, items 2, 9 and 10 (https://semver.org/spec/v2.0.0.html).
+/// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: InputParser<String, SemanticVersion>, @unchecked Sendable {
     private let gate: TextGate
 

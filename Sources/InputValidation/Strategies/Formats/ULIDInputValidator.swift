@@ -11,7 +11,7 @@
 /// identifier.isValid("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false: code 1149
 /// ```
 ///
-/// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. I, L, O and U are rejected. Crockford's
+/// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. I, L, O, and U are rejected. Crockford's
 /// base 32 reads I and L as 1 and O as 0, but this strategy does not.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/ulidCharacter`` (1147), ``ValidationError/Code-swift.struct/ulidLength``

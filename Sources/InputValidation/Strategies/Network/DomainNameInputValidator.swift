@@ -4,7 +4,7 @@
 
 /// A strategy that accepts domain names, such as `example.com`.
 ///
-/// A label has up to 63 letters, digits and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
+/// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
 /// last dot a top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy does
 /// not check whether the name is registered.
 ///

@@ -4,8 +4,8 @@
 
 /// The scanner of domain names that all strategies share, so that their results agree.
 ///
-/// ``URLInputValidator``, ``EmailInputValidator`` and ``DomainNameInputValidator`` use it. Labels consist of letters,
-/// digits and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes and a name has at most 253 (RFC 1035 2.3.4).
+/// ``URLInputValidator``, ``EmailInputValidator``, and ``DomainNameInputValidator`` use it. Labels consist of letters,
+/// digits, and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes and a name has at most 253 (RFC 1035 2.3.4).
 /// An `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not can be mistaken
 /// for another name (CVE-2024-12224).
 struct DomainNameScanner {

@@ -93,7 +93,7 @@ extension IPAddress {
         }
     }
 
-    /// Whether the address can have a zone: link-local, site-local, and multicast except the scopes 0, E and F.
+    /// Whether the address can have a zone: link-local, site-local, and multicast except the scopes 0, E, and F.
     ///
     /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses are of global scope (RFC 4193
     /// 3.3). The scope of a multicast address is its fourth hexadecimal digit. Its values 0 and F are reserved (RFC
@@ -116,7 +116,7 @@ extension IPAddress {
         case 0x7F00_0000...0x7FFF_FFFF: .loopback
         case 0xA9FE_0000...0xA9FE_FFFF: .linkLocal
         case 0xC000_0200...0xC000_02FF, 0xC633_6400...0xC633_64FF, 0xCB00_7100...0xCB00_71FF: .documentation
-        // IETF protocol assignments, 6to4 relays and benchmarks. Two anycast addresses among the first are global.
+        // IETF protocol assignments, 6to4 relays, and benchmarks. Two anycast addresses among the first are global.
         case 0xC000_0009, 0xC000_000A: .global
         case 0xC000_0000...0xC000_00FF, 0xC058_6300...0xC058_63FF, 0xC612_0000...0xC613_FFFF: .reserved
         case 0xE000_0000...0xEFFF_FFFF: .multicast

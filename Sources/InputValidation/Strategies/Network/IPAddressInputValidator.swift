@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts IP addresses of version 4, 6 or both and returns the address.
+/// A strategy that accepts IP addresses of version 4, 6, or both and returns the address.
 ///
 /// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
 /// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
@@ -38,8 +38,8 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     ///   - version: The accepted version, or `nil` for both.
     ///   - scopes: The accepted scopes, or `nil` for all. An address of version 6 that contains one of version 4 has
     ///     the scope of the latter; see ``IPAddress/scope-swift.property``.
-    ///   - zones: Whether a link-local, site-local or multicast address of version 6 may have a zone after a `%`. A
-    ///     zone is one or more letters, digits, `-`, `.`, `_` and `~` (RFC 6874 2). The default is `false`.
+    ///   - zones: Whether a link-local, site-local, or multicast address of version 6 may have a zone after a `%`. A
+    ///     zone is one or more letters, digits, `-`, `.`, `_`, and `~` (RFC 6874 2). The default is `false`.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. The longest address without a zone has 45.
     public init(
         version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false,

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator`` and ``EmailInputValidator``
+/// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator``, and ``EmailInputValidator``
 /// share.
 ///
 /// It accepts only four decimal numbers without leading zeros (RFC 3986 `IPv4address`), or eight groups with at most
@@ -128,7 +128,7 @@ struct IPAddressScanner {
         }
     }
 
-    /// Parses an IPv4 address as the WHATWG URL parser does: one to four numbers, decimal, octal or hexadecimal.
+    /// Parses an IPv4 address as the WHATWG URL parser does: one to four numbers, decimal, octal, or hexadecimal.
     ///
     /// These are the forms of `inet_aton`, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
     /// URL Standard, "IPv4 parser".

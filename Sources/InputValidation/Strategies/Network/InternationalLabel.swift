@@ -6,12 +6,12 @@
 ///
 /// The rules use the Unicode properties of the standard library:
 ///
-/// - Every character is a letter, a mark or a digit (IDNA2008, RFC 5892 2) or an exception of RFC 5892 2.6.
+/// - Every character is a letter, a mark, or a digit (IDNA2008, RFC 5892 2), or an exception of RFC 5892 2.6.
 /// - UTS #46 does not map any character away.
 /// - The label does not begin with a mark (RFC 5891 4.2.3.2).
 /// - The label is in Normalization Form C (RFC 5891 5.3).
 /// - No hyphen is at either end, and hyphens are not at both the third and the fourth position.
-/// - Middle dots, the Hebrew and Greek signs and zero-width joiners are only where RFC 5892 appendix A permits them.
+/// - Middle dots, the Hebrew, and Greek signs and zero-width joiners are only where RFC 5892 appendix A permits them.
 /// - Right-to-left letters are not mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
 /// - Every character was in Unicode 13.
 ///
@@ -21,9 +21,9 @@
 struct InternationalLabel {
     /// The set of characters that a label may contain.
     enum Characters: Sendable {
-        /// Letters, marks and digits: IDNA2008, for mail.
+        /// Letters, marks, and digits: IDNA2008, for mail.
         case strict
-        /// Letters, marks, digits and symbols such as ☺: UTS #46 as browsers apply it.
+        /// Letters, marks, digits, and symbols such as ☺: UTS #46 as browsers apply it.
         case symbols
     }
 
@@ -130,9 +130,9 @@ extension Unicode.Scalar {
         return first
     }
 
-    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it is not a letter, mark or digit.
+    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it is not a letter, mark, or digit.
     ///
-    /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark and the ideographic zero.
+    /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic zero.
     fileprivate var isAllowedByException: Bool {
         switch value {
         case 0x06FD, 0x06FE, 0x0F0B, 0x3007: true
@@ -142,7 +142,7 @@ extension Unicode.Scalar {
 
     /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
     ///
-    /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks
+    /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks,
     /// and the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
     fileprivate var isDisallowed: Bool {
         switch value {
@@ -163,7 +163,7 @@ extension Unicode.Scalar {
     /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep and case folding replaces.
     fileprivate var isDeviation: Bool { value == 0xDF || value == 0x3C2 }
 
-    /// Whether the scalar is in a block of the bidirectional classes R, AL or AN, such as Hebrew, Arabic and Syriac.
+    /// Whether the scalar is in a block of the bidirectional classes R, AL or AN, such as Hebrew, Arabic, and Syriac.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x06F0...0x06F9: false
@@ -197,7 +197,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is Hiragana, Katakana or Han.
+    /// Whether the scalar is Hiragana, Katakana, or Han.
     fileprivate var isJapanese: Bool {
         switch value {
         // The ranges omit the voicing marks between them, which do not belong to one script.

@@ -50,9 +50,9 @@ extension NetworkDefinition {
     /// activemerchant/active_merchant, which also have the names of the security codes. The networks' documents
     /// themselves were not read. Where the tables differ, the rows are these:
     ///
-    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58 and 6, without
-    ///   the numbers of other networks in the table. They include 5610 and 560221–560225 of the Australian Bankcard,
-    ///   which ended in 2006.
+    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58, and 6,
+    ///   without the numbers of other networks in the table. They include 5610 and 560221–560225 of the Australian
+    ///   Bankcard, which ended in 2006.
     /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
     ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589. *Troy* is 9792, and co-branded with Discover in 65.
     /// - *RuPay*: the ranges that processors have, and the numbers of 81 and 82 that do not belong to UnionPay. It
@@ -63,8 +63,8 @@ extension NetworkDefinition {
     /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN uses with 16 digits.
     ///   The groups of its numbers are those of the library Cleave.js.
     ///
-    /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP and UzCard. "CVV" and three digits are
-    /// the usual values.
+    /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP, and UzCard. "CVV" and three digits
+    /// are the usual values.
     static let all = [
         NetworkDefinition(
             name: "amex", title: "American Express", prefixes: "34 37",

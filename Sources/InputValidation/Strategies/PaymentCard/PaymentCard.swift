@@ -4,7 +4,7 @@
 
 /// The network and the last four digits of a payment card number, without the number itself.
 ///
-/// A card can be stored, compared, logged and shown, because it does not contain the digits that must be protected. If
+/// A card can be stored, compared, logged, and shown, because it does not contain the digits that must be protected. If
 /// you need the number, keep it in the field's text.
 ///
 /// ```swift

@@ -11,7 +11,7 @@ extension PaymentCard {
     /// PaymentCard.formatted("42424")  // "4242 4"
     /// ```
     ///
-    /// - Parameter text: The number as typed. A text with characters other than digits, spaces and hyphens is returned
+    /// - Parameter text: The number as typed. A text with characters other than digits, spaces, and hyphens is returned
     ///   unchanged, so that no character is lost and validation reports what is wrong.
     public static func formatted(_ text: String) -> String {
         formatted(text, caret: 0).text

@@ -134,7 +134,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
     }
 
-    /// `true`, because a card number must not be shown, logged or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
+    /// `true`, because a card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
     public override var isSensitive: Bool { true }
 
     /// Returns whether a number is accepted, can be completed, or is impossible to complete.

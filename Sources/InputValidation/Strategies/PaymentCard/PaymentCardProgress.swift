@@ -7,7 +7,7 @@ extension PaymentCardInputValidator {
     public enum Progress: Hashable, Sendable {
         /// The number is accepted in its present form.
         ///
-        /// More digits may still complete a longer number, because Visa for example issues 13, 16 and 19 digits.
+        /// More digits may still complete a longer number, because Visa for example issues 13, 16, and 19 digits.
         case complete(PaymentCard)
         /// More digits can complete an accepted number. The associated value lists the possible networks, the most
         /// likely first.
@@ -16,7 +16,7 @@ extension PaymentCardInputValidator {
         case rejected(ValidationError)
     }
 
-    /// Returns whether a number that is still being typed is complete, incomplete or rejected.
+    /// Returns whether a number that is still being typed is complete, incomplete, or rejected.
     ///
     /// A text is rejected only if no further digits can complete an accepted number. A form that shows errors during
     /// typing therefore never shows one too early.

@@ -4,7 +4,7 @@
 
 /// A strategy that accepts text made only of the letters a to z and A to Z.
 ///
-/// Spaces, hyphens and digits are rejected. Letters of other scripts are rejected too, unless `letters` is `.unicode`.
+/// Spaces, hyphens, and digits are rejected. Letters of other scripts are rejected too, unless `letters` is `.unicode`.
 ///
 /// ```swift
 /// let initials: InputValidator<String> = .alpha

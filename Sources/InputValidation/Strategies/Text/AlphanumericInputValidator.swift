@@ -19,7 +19,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - characters: Which characters count as letters and digits. The default is a to z, A to Z and 0 to 9. With
+    ///   - characters: Which characters count as letters and digits. The default is a to z, A to Z, and 0 to 9. With
     ///     `.unicode`, these are the characters of the Unicode categories *L* and *Nd*. Combining marks of the
     ///     categories *Mn* and *Mc* are also accepted, but not as the first character.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.

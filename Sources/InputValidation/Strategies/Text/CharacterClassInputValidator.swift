@@ -66,9 +66,9 @@ public enum CharacterClass: String, Sendable, CaseIterable {
     case uppercase
     /// A digit of any script (Unicode `Nd`).
     case digit
-    /// A symbol: a punctuation character, a space or an emoji, for example.
+    /// A symbol: a punctuation character, a space, or an emoji, for example.
     ///
-    /// Letters, marks, numbers, control characters, format characters and unassigned characters are not symbols.
+    /// Letters, marks, numbers, control characters, format characters, and unassigned characters are not symbols.
     case symbol
 
     func tooFew(minimum: Int) -> ValidationError {

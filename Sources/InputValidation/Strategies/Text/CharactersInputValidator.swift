@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen does not denote a range: `"a-z"`
-/// contains the three scalars a, hyphen and z. With an empty alphabet, the strategy rejects every text.
+/// contains the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/charactersCharacter`` (1126) with the alphabet as `accepted`, and those
 /// of every text strategy (1004, 1005).

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts text by its length in characters, scalars, UTF-16 code units or UTF-8 bytes.
+/// A strategy that accepts text by its length in characters, scalars, UTF-16 code units, or UTF-8 bytes.
 ///
 /// ```swift
 /// let name: InputValidator<String> = .count(in: 1...20)
@@ -82,7 +82,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
-    /// Returns whether the length of the text is accepted, too small or too large.
+    /// Returns whether the length of the text is accepted, too small, or too large.
     ///
     /// More characters never make a text shorter, so a text that is too long stays too long.
     public override func progress(of input: String) -> InputProgress {

@@ -4,7 +4,7 @@
 
 /// A strategy that accepts text made only of the digits 0 to 9.
 ///
-/// Plus and minus signs, separators and spaces are rejected. Digits of other scripts are rejected too, unless `digits`
+/// Plus and minus signs, separators, and spaces are rejected. Digits of other scripts are rejected too, unless `digits`
 /// is `.unicode`.
 ///
 /// ```swift

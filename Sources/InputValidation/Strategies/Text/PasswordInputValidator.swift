@@ -15,10 +15,10 @@
 /// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
 /// ```
 ///
-/// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section 3.1.1.2,
-/// requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one character and
-/// accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers only where
-/// another policy requires them.
+/// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section
+/// 3.1.1.2, requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one
+/// character and accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers
+/// only where another policy requires them.
 ///
 /// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
 /// code 1018.
@@ -110,7 +110,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         return count < requirement.minimum ? requirement.tooFew.withLength(count) : nil
     }
 
-    /// `true`, because passwords must not be shown, logged or stored.
+    /// `true`, because passwords must not be shown, logged, or stored.
     public override var isSensitive: Bool { true }
 
     /// A new password; for one that exists, call

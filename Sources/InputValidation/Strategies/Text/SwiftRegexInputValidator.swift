@@ -12,7 +12,7 @@
 ///
 /// - Warning: `Regex` backtracks and cannot be stopped. `(a+)+b` takes seconds on 18 letters a, and more than twice as
 ///   long with each additional letter. Do not use it on untrusted input unless the expression is known to be harmless.
-///   ``RegexInputValidator`` takes time linear in the input, whatever the expression. In a `Regex`, `\d`, `\w` and `.`
+///   ``RegexInputValidator`` takes time linear in the input, whatever the expression. In a `Regex`, `\d`, `\w`, and `.`
 ///   match Unicode characters. To match only ASCII, use `.asciiOnlyDigits()` and similar methods.
 ///
 /// Regexes cannot be compared, so the strategy equals only itself.

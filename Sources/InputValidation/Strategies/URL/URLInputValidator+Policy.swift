@@ -19,7 +19,8 @@ extension URLInputValidator {
         return isRestricted ? rules : rules.union([.anyHostName, .filledHost])
     }
 
-    /// Rejects a reference of a redirect unless it begins with one `/`, `?` or `#` and cannot lead to a path with `//`.
+    /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
+    /// `//`.
     func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
         let slash = UInt8(ascii: "/")
         let rejection = ValidationError(.urlSlashes)
@@ -38,7 +39,7 @@ extension URLInputValidator {
             if byte == UInt8(ascii: "%"), offset + 2 < bytes.count, let high = bytes[offset + 1].hexadecimalValue,
                 let low = bytes[offset + 2].hexadecimalValue
             {
-                // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash or a control character.
+                // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash, or a control character.
                 byte = high << 4 | low
                 width = 3
                 if isBehindSlash, byte <= 0x20 { throw rejection.at(position: offset) }
@@ -131,7 +132,7 @@ extension URLInputValidator {
         // RFC 6762 appendix G, and the resolutions of ICANN's board of 2018-02-04 (corp, home, mail) and 2024-07-29
         // (internal).
         "intranet", "internal", "private", "corp", "home", "lan", "mail",
-        // Names that clusters, routers and operating systems resolve: DNS for Services and Pods (Kubernetes), the
+        // Names that clusters, routers, and operating systems resolve: DNS for Services and Pods (Kubernetes), the
         // default domain of Consul's DNS, the names of Unix and Windows for a network without a name, AVM's routers.
         "svc", "consul", "localdomain", "workgroup", "fritz.box",
         // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 reserves

@@ -131,7 +131,7 @@ extension URLInputValidator {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls or backslashes.
+    /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls, or backslashes.
     public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
 
     /// Returns a strategy that accepts the URLs of a policy.

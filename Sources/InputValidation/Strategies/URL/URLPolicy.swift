@@ -18,7 +18,7 @@
 /// // for servers that fetch what people enter
 /// ```
 ///
-/// A policy can be created from data, compared and shared. The article <doc:web-addresses> lists the rules of each
+/// A policy can be created from data, compared, and shared. The article <doc:web-addresses> lists the rules of each
 /// standard, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
     /// The standard that defines the grammar.
@@ -50,9 +50,9 @@ public struct URLPolicy: Hashable, Sendable {
 
     /// Creates a policy with the features that its standard allows.
     ///
-    /// The standard ``Standard/web`` allows every feature except ``Features/userInfo``, ``Features/unicodeHost`` and
+    /// The standard ``Standard/web`` allows every feature except ``Features/userInfo``, ``Features/unicodeHost``, and
     /// ``Features/references``. The other standards allow every feature except ``Features/unicodeHost``,
-    /// ``Features/unicodeText`` and ``Features/references``.
+    /// ``Features/unicodeText``, and ``Features/references``.
     ///
     /// - Parameters:
     ///   - standard: The standard that defines the grammar.
@@ -115,7 +115,7 @@ extension URLPolicy {
         /// Letters beyond `a` to `z` in the host.
         public static let unicodeHost = Features(rawValue: 1 << 1)
 
-        /// Characters beyond ASCII in path, query and fragment, which consumers percent-encode as UTF-8.
+        /// Characters beyond ASCII in path, query, and fragment, which consumers percent-encode as UTF-8.
         public static let unicodeText = Features(rawValue: 1 << 2)
 
         /// A host without a top-level domain, which is a dot with letters after the last one.
@@ -127,7 +127,7 @@ extension URLPolicy {
         /// An IP address as the host.
         public static let ipHosts = Features(rawValue: 1 << 5)
 
-        /// A host that is not public, which is a private, local or otherwise special name or address.
+        /// A host that is not public, which is a private, local, or otherwise special name or address.
         public static let privateHosts = Features(rawValue: 1 << 6)
 
         /// A query.
@@ -165,7 +165,7 @@ extension URLPolicy {
 
     /// A policy that accepts web URLs with a public host, for servers that fetch URLs entered by users.
     ///
-    /// It rejects private, loopback, link-local and other special addresses in every form that clients accept. It also
+    /// It rejects private, loopback, link-local, and other special addresses in every form that clients accept. It also
     /// rejects names that lead to such addresses by convention, such as `localhost`, `printer.local` and
     /// `payments.prod.svc`. The article <doc:web-addresses> lists them.
     ///
@@ -175,7 +175,7 @@ extension URLPolicy {
 
     /// Returns a policy that accepts redirect targets: a path on the same site, or a web URL on one of the given hosts.
     ///
-    /// A reference must begin with one `/`, `?` or `#`. Backslashes, controls, `//` and `///` are rejected, because
+    /// A reference must begin with one `/`, `?`, or `#`. Backslashes, controls, `//`, and `///` are rejected, because
     /// browsers interpret them as the start of another host. Two slashes are also rejected if one of them is
     /// percent-encoded, as `%2F` or `%5C`.
     ///

@@ -14,7 +14,7 @@ extension URLScanner {
     /// A path that is still encoded afterwards is rejected.
     private static var maximumDecodings: Int { 4 }
 
-    /// Whether a `%` begins the encoding of a dot, a slash, a backslash or another `%`.
+    /// Whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
     @inline(__always)
     func isStructural(at offset: Int) -> Bool {
         switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {
@@ -31,7 +31,7 @@ extension URLScanner {
     ///
     /// - Parameters:
     ///   - path: The range of the path.
-    ///   - isEncoded: Whether the path has the encoding of a dot, a slash, a backslash or a `%`.
+    ///   - isEncoded: Whether the path has the encoding of a dot, a slash, a backslash, or a `%`.
     /// - Complexity: O(*n*) in the length of the path.
     @inline(never)
     func climbs(_ path: Range<Int>, isEncoded: Bool) -> Bool {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Path, query and fragment (RFC 3986 3.3 to 3.5).
+/// Path, query, and fragment (RFC 3986 3.3 to 3.5).
 extension URLScanner {
     @inline(__always)
     func readText(into parts: inout URLParts.Offsets) throws(ValidationError) {
@@ -43,7 +43,7 @@ extension URLScanner {
         }
     }
 
-    /// Returns the end of a visible letter, mark, digit, punctuation character or symbol of any script.
+    /// Returns the end of a visible letter, mark, digit, punctuation character, or symbol of any script.
     ///
     /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
     /// neither invisible nor unassigned.

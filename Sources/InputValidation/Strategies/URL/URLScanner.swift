@@ -5,7 +5,7 @@
 /// A byte scanner for the grammar of RFC 3986 with the changes of the WHATWG URL Standard.
 ///
 /// It makes one pass from left to right. It goes back only to parse an authority again for user info if it is not a
-/// host. It checks the grammar only. ``URLInputValidator`` checks which schemes, hosts and ports are accepted.
+/// host. It checks the grammar only. ``URLInputValidator`` checks which schemes, hosts, and ports are accepted.
 struct URLScanner {
     /// The bits of a policy that the scanner needs, as plain bits without reference counting.
     struct Rules: OptionSet, Sendable {
@@ -18,7 +18,7 @@ struct URLScanner {
         static var userInfo: Rules { Rules(rawValue: 1 << 2) }
         /// Letters beyond `a` to `z` are accepted in the host.
         static var unicodeHost: Rules { Rules(rawValue: 1 << 3) }
-        /// Characters beyond ASCII are accepted in path, query and fragment.
+        /// Characters beyond ASCII are accepted in path, query, and fragment.
         static var unicodeText: Rules { Rules(rawValue: 1 << 4) }
         /// Zones and addresses of future versions are accepted in brackets.
         static var anyLiteral: Rules { Rules(rawValue: 1 << 5) }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts the values in a closed, half-open or one-sided range of any ordered type.
+/// A strategy that accepts the values in a closed, half-open, or one-sided range of any ordered type.
 ///
 /// ```swift
 /// let age: InputValidator<Int> = .range(18...120)
@@ -16,7 +16,7 @@
 ///
 /// An empty range such as `5..<5` does not trap. With it, the strategy rejects every value with code 1025.
 ///
-/// `.range`, `.greaterThan`, `.lessThan`, `.atLeast` and `.atMost` accept numbers, dates and other values that can be
+/// `.range`, `.greaterThan`, `.lessThan`, `.atLeast`, and `.atMost` accept numbers, dates, and other values that can be
 /// counted (`Strideable`). For other ordered values, use ``InputValidator/ordered(in:)``. It orders texts like words in
 /// a dictionary, by canonical equivalence: `"9"` comes after `"18"`. For a number in a text, use `.integer(in:)` or
 /// `.decimal(in:)`. For the length of a text, use `.count(in:)`.

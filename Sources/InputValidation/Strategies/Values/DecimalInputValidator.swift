@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A number consists of the digits 0 to 9 and at most one decimal point, which has digits on both sides. Spaces, group
-/// separators, hexadecimal digits, infinity and NaN are rejected. An exponent is rejected unless `exponent` allows it.
+/// separators, hexadecimal digits, infinity, and NaN are rejected. An exponent is rejected unless `exponent` allows it.
 ///
 /// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
 ///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
@@ -33,7 +33,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///   - sign: The accepted signs. The default is a minus.
     ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
     ///   - point: The character between the integer part and the fraction. The default is a point.
-    ///   - exponent: Whether an exponent such as `e-3` is required, optional or rejected (the default).
+    ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public convenience init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,

@@ -20,8 +20,8 @@
 ///
 /// Texts are equal if their UTF-8 bytes are equal. Canonical equivalence is not enough: `"\u{212A}"` (Kelvin) is not
 /// `"K"`, and a composed `é` is not a decomposed one. Normalize both sides where that matters. Texts inside optionals,
-/// arrays, sets and dictionaries are compared in the same way. A text inside a type of your own is compared by the `==`
-/// of that type.
+/// arrays, sets, and dictionaries are compared in the same way. A text inside a type of your own is compared by the
+/// `==` of that type.
 ///
 /// > Important: The comparison does not take constant time. Do not use it to check a secret that an attacker may guess.
 ///

@@ -43,7 +43,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     ///   - sign: The accepted signs. The default is a minus.
     ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
     ///   - point: The character between the integer part and the fraction. The default is a point.
-    ///   - exponent: Whether an exponent such as `e-3` is required, optional or rejected (the default).
+    ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,

@@ -12,9 +12,9 @@
 /// age.isValid("99999999999999999999")  // false: code 1129
 /// ```
 ///
-/// Only the digits 0 to 9 are accepted. Spaces, separators, exponents and digits of other scripts are rejected. Leading
-/// zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The range
-/// determines whether negative numbers are accepted.
+/// Only the digits 0 to 9 are accepted. Spaces, separators, exponents, and digits of other scripts are rejected.
+/// Leading zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The
+/// range determines whether negative numbers are accepted.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/integerCharacter`` (1127),
 /// ``ValidationError/Code-swift.struct/integerSign`` (1128), ``ValidationError/Code-swift.struct/integerOverflow``
