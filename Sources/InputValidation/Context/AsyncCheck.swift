@@ -183,7 +183,7 @@ extension AsyncInputValidator {
 // MARK: - On an input
 
 extension ValidatedInput where Value: Sendable {
-    /// Creates an input with a second, asynchronous strategy.
+    /// Creates an input with an additional asynchronous strategy.
     ///
     /// - Parameters:
     ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
@@ -206,7 +206,7 @@ extension ValidatedInput where Value: Sendable {
         state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
-    /// Creates an input with a second, asynchronous strategy, as a plain object.
+    /// Creates an input with an additional asynchronous strategy, as a plain object.
     ///
     /// - Parameters:
     ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
@@ -229,7 +229,9 @@ extension ValidatedInput where Value: Sendable {
             isSecret: isSecret)
     }
 
-    /// The asynchronous strategy, or `nil`; setting another one discards the result of the old one.
+    /// The asynchronous strategy, or `nil`.
+    ///
+    /// Setting another strategy removes the result of the old one.
     ///
     /// The next submit runs the new strategy. ``LiveChecks`` runs it immediately if the old one was running or had a
     /// result for the current value.
@@ -277,7 +279,7 @@ extension ParsedInput where Value: Sendable {
         state.noteFirstStrategy(isSensitive: asyncValidator.isSensitive)
     }
 
-    /// Creates an input with a second, asynchronous strategy, as a plain object.
+    /// Creates an input with an additional asynchronous strategy, as a plain object.
     ///
     /// The asynchronous strategy validates the value as it was entered.
     ///
@@ -302,7 +304,9 @@ extension ParsedInput where Value: Sendable {
             isSecret: isSecret)
     }
 
-    /// The asynchronous strategy, or `nil`; see ``ValidatedInput/asyncValidator``.
+    /// The asynchronous strategy, or `nil`.
+    ///
+    /// See ``ValidatedInput/asyncValidator``.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get { input.asyncValidator }
         set { input.asyncValidator = newValue }
@@ -310,13 +314,15 @@ extension ParsedInput where Value: Sendable {
 }
 
 extension FormField {
-    /// The timing of the asynchronous strategy, which stays when the strategy is swapped or removed.
+    /// The timing of the asynchronous strategy.
+    ///
+    /// It does not change when the strategy is swapped or removed.
     public var asyncTiming: AsyncTiming {
         get { state.asyncTiming }
         set { state.asyncTiming = newValue }
     }
 
-    /// Validates with both strategies, waits for the asynchronous one, and shows the result for the current value.
+    /// Validates with both strategies, waits for the asynchronous one, and keeps the result for the current value.
     ///
     /// If the task is canceled, it stops waiting. The input then stays undecided.
     ///
@@ -337,7 +343,7 @@ extension FormField {
         return validate() && state.isAccepted
     }
 
-    /// Waits for a pause in typing, then runs the asynchronous strategy and shows its result.
+    /// Waits for a pause in typing, runs the asynchronous strategy, and keeps its result.
     ///
     /// It does not show errors of the ordinary strategy, and returns immediately if that strategy rejects the value. An
     /// edit or a swap ends it. Call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or use

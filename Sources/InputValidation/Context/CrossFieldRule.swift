@@ -17,17 +17,16 @@
 ///     })
 /// ```
 ///
-/// - **A form uses a rule that it names** with ``InputForm/rule(_:)``. The rule counts in every verdict of that form. A
-///   form and its rules may be created again at each use. When a form validates, its rules replace those of the form
-///   that validated the same inputs before. They react to edits until the next form validates. Creating a rule has no
-///   effect.
-/// - A rule that must hold in every form, and outside forms, is attached with ``attach()``. It counts in the verdict of
-///   each form that has one of its inputs. The form then also validates the inputs of the rule that are not in the
-///   form. While one of them is rejected, the rule does not hold.
+/// - **A form uses the rules that ``InputForm/rule(_:)`` adds to it.** If such a rule does not hold, the form is
+///   rejected. You can create a form and its rules again at each use. When a form validates, its rules replace those of
+///   the form that validated the same inputs before. They react to edits until the next form validates.
+/// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
+///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
+///   one of them is rejected, the rule does not hold.
 /// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. Other inputs of
-///   the form do not matter. **A rule reports nothing while one of its own inputs is rejected by its own strategy**,
-///   because "enter a date" and "must be after the start" together would confuse. It also reports nothing while one of
-///   its inputs is in a section of the form that does not take part.
+///   the form do not matter. **A rule does not report an error while the strategy of one of its inputs rejects the
+///   value**, because "enter a date" and "must be after the start" together would confuse the user. It also does not
+///   report an error while one of its inputs is in an excluded section of the form.
 /// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
@@ -36,7 +35,7 @@ public final class CrossFieldRule {
     /// The error to report if the rule does not hold.
     public let error: ValidationError
 
-    /// Whether the rule is attached, so that it also counts in forms that do not name it and outside forms.
+    /// Whether the rule is attached to its inputs; see ``attach()``.
     public var isAttached: Bool { activation == .attached }
 
     /// Why the inputs evaluate the rule; they hold it unless it is inactive.
@@ -55,12 +54,14 @@ public final class CrossFieldRule {
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
     private let condition: () -> Bool?
 
-    /// Creates a rule that counts in the forms that name it, and everywhere once it is attached.
+    /// Creates a rule over several inputs.
+    ///
+    /// The rule has no effect until a form contains it or ``attach()`` is called.
     ///
     /// - Parameters:
     ///   - inputs: The inputs that depend on each other.
     ///   - error: The error to report if the rule does not hold.
-    ///   - shown: The input that shows the error; by default the last one.
+    ///   - shown: The input that shows the error. The default is the last one.
     ///   - holds: A closure that returns whether the rule holds for the outputs of the inputs.
     public convenience init<each Input: FormField>(
         _ inputs: repeat each Input,
@@ -98,7 +99,9 @@ public final class CrossFieldRule {
     /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
     public var holds: Bool? { condition() }
 
-    /// Makes the rule count wherever its inputs are used, as long as all of them exist.
+    /// Attaches the rule to its inputs, so that it applies wherever one of them is used.
+    ///
+    /// The rule applies as long as all its inputs exist.
     ///
     /// Attaching a rule again has no effect.
     public func attach() {
@@ -108,7 +111,9 @@ public final class CrossFieldRule {
         forEachState { $0.review() }
     }
 
-    /// Removes an attached rule and its error from its inputs; forms that name the rule still use it.
+    /// Removes an attached rule and its error from its inputs.
+    ///
+    /// Forms that contain the rule still use it.
     public func detach() {
         guard isAttached else { return }
         deactivate()
@@ -250,7 +255,7 @@ private struct NotEvaluated: Error {}
 // MARK: - Stock rules
 
 extension CrossFieldRule {
-    /// Returns a rule that requires two inputs to yield equal values, such as a password and its repetition.
+    /// Returns a rule that requires two inputs to have equal values, such as a password and its repetition.
     ///
     /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
     /// becomes secret, unless its `isSecret` was set.
@@ -269,7 +274,7 @@ extension CrossFieldRule {
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
-    /// Returns a rule that requires the second input to yield a larger value than the first, such as an end after a
+    /// Returns a rule that requires the second input to have a larger value than the first, such as an end after a
     /// start.
     ///
     /// - Parameters:
@@ -284,7 +289,7 @@ extension CrossFieldRule {
             where: { (first: Value, second: Value) in first < second })
     }
 
-    /// Returns a rule that requires at least one filled input, such as a phone number or an e-mail address.
+    /// Returns a rule that requires at least one filled input, such as a phone number or an email address.
     ///
     /// An empty or blank text, an empty collection, `nil`, and `false` are not filled. The strategies of the inputs
     /// must accept these values. Use `.optional(…)` for that.

@@ -19,7 +19,9 @@ public protocol FormField<Output>: AnyObject {
     /// The type of the value that the input contributes to the result of a form.
     associatedtype Output
 
-    /// The part of the input that does not depend on the type of its value; it has no public members.
+    /// The part of the input that does not depend on the type of its value.
+    ///
+    /// The object has no public members.
     var state: InputState { get }
 
     /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
@@ -31,8 +33,7 @@ public protocol FormField<Output>: AnyObject {
     /// - Returns: Whether the value is accepted.
     @discardableResult func validate() -> Bool
 
-    /// Returns the value that the input contributes to the result of a form, without changing the input or showing
-    /// errors.
+    /// Returns the value that the input contributes to the result of a form, without changing the input or its errors.
     ///
     /// - Throws: The error of the strategy if it rejects the current value.
     func resolved() throws(ValidationError) -> Output
@@ -41,10 +42,10 @@ public protocol FormField<Output>: AnyObject {
 // MARK: - Names
 
 extension FormField {
-    /// The name of the input on the screen, which its errors contain.
+    /// The name of the input on the screen, which its messages contain.
     public var label: String? { state.label }
 
-    /// The name of the input in data: in the paths of errors, in snapshots, and in the responses of a server.
+    /// The name of the input in data, such as error paths, stored forms, and responses of a server.
     public var key: String? { state.key }
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
@@ -132,7 +133,7 @@ extension FormField {
         return state.result != nil
     }
 
-    /// Whether the last validation accepted the current value, such as for a green check mark.
+    /// Whether the last validation accepted the current value, for example to show a check mark.
     ///
     /// If the input has an asynchronous strategy, both strategies must have accepted the value.
     public var isAccepted: Bool {
@@ -163,7 +164,7 @@ extension FormField {
         state.publish()
     }
 
-    /// Discards the result, the errors of servers, and the highlight, but keeps the value.
+    /// Removes the result, the errors from servers, and the highlight, but keeps the value.
     ///
     /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
     public func clear() {
@@ -200,13 +201,17 @@ extension FormField {
 // MARK: - Editing
 
 extension FormField {
-    /// When the input validates automatically; ``ValidationTiming/onDemand`` by default.
+    /// The events that validate the input automatically.
+    ///
+    /// The default is ``ValidationTiming/onDemand``.
     public var timing: ValidationTiming {
         get { state.timing }
         set { state.timing = newValue }
     }
 
-    /// Whether an edit keeps the error messages until the next validation; `true` by default.
+    /// Whether an edit keeps the errors until the next validation.
+    ///
+    /// The default is `true`.
     ///
     /// An edit always removes the highlight, because the new value is not the one that was rejected.
     public var keepsErrorsWhileEditing: Bool {
@@ -214,13 +219,15 @@ extension FormField {
         set { state.keepsErrorsWhileEditing = newValue }
     }
 
-    /// Whether a person has edited the value or left the input since its creation or the last reset.
+    /// Whether the user has edited the value or left the input since its creation or the last reset.
     public var isTouched: Bool {
         _ = state.changes.isTouched
         return state.marks.isTouched
     }
 
-    /// Whether the value differs from the original value, or whether it is touched if values cannot be compared.
+    /// Whether the value differs from the original value.
+    ///
+    /// If the values cannot be compared, it is the same as ``isTouched``.
     public var isDirty: Bool {
         guard let isDifferent = state.input?.isDifferent else { return isTouched }
         _ = state.changes.isDirty
@@ -228,13 +235,18 @@ extension FormField {
         return isDifferent
     }
 
-    /// Tells the input that editing has ended, such as when it loses the focus.
+    /// Records that the user has finished editing, for example because the input has lost the focus.
+    ///
+    /// This marks the input as touched. With the timing ``ValidationTiming/onEndOfEditing``, it also validates the
+    /// value.
     public func endEditing() {
         state.touch()
         let accepts = timing == .onEndOfEditing ? state.input?.validateWithRules() : nil
         state.publish(accepts: accepts)
     }
 
-    /// Returns the input to the original value, without a result and untouched; the strategy stays.
+    /// Restores the original value, removes the result, and marks the input as untouched.
+    ///
+    /// The strategy does not change.
     public func reset() { state.input?.restoreOriginal() }
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An object that runs the asynchronous strategies of its inputs while a person types.
+/// An object that runs the asynchronous strategies of inputs while the user types.
 ///
 /// Each edit starts a task and cancels the task of the edit before it. An input never starts such a task itself. The
 /// object does so for inputs on the main actor, for as long as it exists.
@@ -20,7 +20,7 @@ public final class LiveChecks {
     private var followers: [EditFollower] = []
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-    /// Creates an object that follows the edits of inputs.
+    /// Creates an object that runs the asynchronous strategies of inputs after edits.
     ///
     /// An input can get, lose, or change its asynchronous strategy later. If several objects follow the same input,
     /// they wait for the same run of its strategy.
@@ -56,7 +56,9 @@ public final class LiveChecks {
         }
     }
 
-    /// Cancels the running strategies; the values and errors of the inputs do not change.
+    /// Cancels the running strategies.
+    ///
+    /// The values and errors of the inputs do not change.
     public func cancel() {
         for task in tasks.values { task.cancel() }
         tasks = [:]

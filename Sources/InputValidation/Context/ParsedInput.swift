@@ -4,10 +4,10 @@
 
 import Observation
 
-/// An input whose strategy returns a typed output, otherwise like ``ValidatedInput``.
+/// A value together with a parser, which is a strategy that returns a typed output.
 ///
-/// The parser can be swapped at run time for another one with the same output type, so a form keeps its types while
-/// its strategies change.
+/// It is otherwise like a ``ValidatedInput``. You can swap the parser at run time for another one with the same output
+/// type, so a form keeps its types while its strategies change.
 ///
 /// ```swift
 /// let card = ParsedInput(
@@ -18,7 +18,7 @@ import Observation
 /// card.output  // nil
 /// ```
 ///
-/// As a property wrapper it is written before a property, and its projected value is the input: `$age.output`.
+/// It is also a property wrapper. `$` before the name of the property returns the input, as in `$age.output`.
 @propertyWrapper
 public final class ParsedInput<Value, Output>: Observable, FormField {
     // Not public, because a plain validator must not be set on it.
@@ -63,12 +63,16 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         self.init(wrappedValue: value, parser, label: label, named: name, key: key, isSecret: isSecret)
     }
 
-    /// The parsed output of the current value, or `nil` if the strategy rejects it; evaluated at each read.
+    /// The parsed output of the current value, or `nil` if the parser rejects the value.
+    ///
+    /// It is evaluated each time it is read.
     public var output: Output? {
         do throws(ValidationError) { return try parser.parse(value) } catch { return nil }
     }
 
-    /// The strategy, which can be swapped while the program runs; see ``ValidatedInput/validator``.
+    /// The parser, which can be swapped while the program runs.
+    ///
+    /// See ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
         get {
             _ = input.validator
@@ -101,16 +105,20 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         set { input.validatorWhileTyping = newValue }
     }
 
-    /// The part of the input that does not depend on the type of its value; it has no public members.
+    /// The part of the input that does not depend on the type of its value.
+    ///
+    /// The object has no public members.
     public var state: InputState { input.state }
 
     /// The normalized value; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
-    /// Whether the strategy accepts the current value; evaluated at each read.
+    /// Whether the parser accepts the current value.
+    ///
+    /// It is evaluated each time it is read.
     public var isValid: Bool { input.isValid }
 
-    /// Returns the parsed output of the current value, without changing the input or showing errors.
+    /// Returns the parsed output of the current value, without changing the input or its errors.
     ///
     /// - Throws: The error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Output {

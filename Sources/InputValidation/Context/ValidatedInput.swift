@@ -21,7 +21,7 @@ import Observation
 /// document.error?.code  // 1002
 /// ```
 ///
-/// It is also a property wrapper, whose projected value is the input itself:
+/// It is also a property wrapper. `$` before the name of the property returns the input:
 ///
 /// ```swift
 /// final class SignUp {
@@ -49,8 +49,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     private var current: Value
     private var strategy: InputValidator<Value>
 
-    /// A strategy that validates the value after every edit, regardless of the input's ``FormField/timing``; `nil` by
-    /// default.
+    /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``.
+    ///
+    /// The default is `nil`.
     ///
     /// It can be the same strategy as ``validator``, or a more lenient one. While the user types, this strategy rejects
     /// a value only if no further characters can make it acceptable. If the strategy does not report ``InputProgress``,
@@ -189,7 +190,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return isValid
     }
 
-    /// Returns the normalized value, without changing the input or showing errors.
+    /// Returns the normalized value, without changing the input or its errors.
     ///
     /// - Throws: The error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
@@ -322,15 +323,17 @@ extension [ValidationError] {
     }
 }
 
-/// When an input validates automatically.
+/// The events that validate an input automatically.
 public enum ValidationTiming: String, Sendable, CaseIterable {
-    /// Only when `validate()` is called, as at a submit; the default, because it shows no errors during typing.
+    /// None; the input is validated only by a call of a method such as `validate()`.
+    ///
+    /// This is the default, so that a form shows no errors while the user types.
     case onDemand
-    /// At each edit.
+    /// Each edit.
     case onChange
-    /// At each edit after the first rejection, so that a correction is visible immediately.
+    /// Each edit after the first rejection, so that a correction is visible immediately.
     case onChangeAfterRejection
-    /// When the owner calls `endEditing()`.
+    /// The end of editing, which a call of `endEditing()` reports.
     case onEndOfEditing
 }
 

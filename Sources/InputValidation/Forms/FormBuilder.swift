@@ -5,7 +5,7 @@
 /// A result builder for the parts of an ``InputForm``.
 @resultBuilder
 public enum FormBuilder {
-    /// Builds a part from an input, which yields its normalized value or parsed output.
+    /// Builds a part from an input, which returns its normalized value or its parsed output.
     public static func buildExpression<Field: FormField>(_ field: Field) -> InputForm<Field.Output> {
         InputForm(entries: [FormEntry(field: field)]) { () throws(ValidationError) -> Field.Output in
             try field.resolved()
@@ -17,17 +17,17 @@ public enum FormBuilder {
         section
     }
 
-    /// Builds a part from an input and its repetition, which yields the value once.
+    /// Builds a part from an input and its repetition, which returns the value once.
     public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> {
         pair.form
     }
 
-    /// Builds a form from one part, which yields the part's own result and not a tuple.
+    /// Builds a form from one part, which returns the result of the part instead of a tuple.
     public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> {
         part
     }
 
-    /// Builds a form from several parts, which yields a tuple of their results.
+    /// Builds a form from several parts, which returns a tuple of their results.
     ///
     /// It requires at least two parts, so that an empty form does not compile.
     public static func buildBlock<First, Second, each Other>(
@@ -45,7 +45,9 @@ public enum FormBuilder {
         }
     }
 
-    /// Builds a section from an `if`, which yields `nil` without it; see ``InputForm/included(if:)-(Bool)``.
+    /// Builds a section from an `if`, which returns `nil` if the condition is false.
+    ///
+    /// See also ``InputForm/included(if:)-(Bool)``.
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
         InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
             () throws(ValidationError) -> Output? in
@@ -63,7 +65,7 @@ public enum FormBuilder {
         section
     }
 
-    /// Builds a part from the sections of a loop, which yields an array of their results.
+    /// Builds a part from the sections of a `for` loop, which returns an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
         InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
             () throws(ValidationError) -> [Output] in
@@ -75,7 +77,7 @@ public enum FormBuilder {
     }
 }
 
-/// A pair of inputs in a form, such as a password and its repetition, which yields the value once.
+/// A pair of inputs in a form that must match, such as a password and its repetition.
 ///
 /// ```swift
 /// InputForm {
@@ -84,15 +86,15 @@ public enum FormBuilder {
 /// }  // yields (String, String): the ID and the password
 /// ```
 ///
-/// ``CrossFieldRule/equal(_:to:or:)`` returns the rule alone.
+/// The pair returns the value once. ``CrossFieldRule/equal(_:to:or:)`` returns only the rule.
 public struct Matches<Value: Equatable> {
     let form: InputForm<Value>
 
-    /// Creates a pair with its rule.
+    /// Creates a pair of inputs that must match.
     ///
     /// - Parameters:
     ///   - repetition: The input that repeats the other one and shows the error.
-    ///   - original: The input that yields the value; it is reported first.
+    ///   - original: The input that returns the value. Its errors come first.
     ///   - error: The error to report if the values differ, by default code 1230.
     public init(
         _ repetition: some FormField<Value>, with original: some FormField<Value>, or error: ValidationError? = nil

@@ -2,12 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The error of a form that yields no result, with the errors of all its fields in their order.
+/// The error that a form throws if it is rejected, with the errors of all its fields in order.
 ///
 /// Each error has the label and the path of its field. A server can send it as JSON, and
 /// ``InputForm/reject(_:)`` shows its errors at the fields.
 public struct FormError: Error, Hashable, Sendable, Codable {
-    /// The errors, in the order of the fields; never empty.
+    /// The errors, in the order of the fields.
+    ///
+    /// The array is never empty.
     public let errors: [ValidationError]
 
     /// Creates an error of a form.
@@ -17,14 +19,16 @@ public struct FormError: Error, Hashable, Sendable, Codable {
         self.errors = errors
     }
 
-    /// Returns the error with messages that decide the language of the sentences, such as for a response of a server.
+    /// Returns the error with messages in the language of a catalog, for example for a response of a server.
     public func localized(in messages: MessageCatalog) -> FormError {
         FormError(errors: errors.map { $0.localized(in: messages) })
     }
 }
 
 extension FormError: CustomStringConvertible {
-    /// One error a line, for logs, without any value.
+    /// The errors, one in each line, for logs.
+    ///
+    /// The text does not contain the values of the fields.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
@@ -38,10 +42,12 @@ public struct FormReport: Hashable, Sendable {
         /// The path of the field in the data of the form.
         public let path: [ValidationError.PathComponent]
 
-        /// The errors of the field; empty if it was accepted.
+        /// The errors of the field, or an empty array if it was accepted.
         public let errors: [ValidationError]
 
-        /// The entered value as text if the report includes values, or `nil`; always `nil` for a secret input.
+        /// The entered value as text, or `nil` if the report does not include values.
+        ///
+        /// It is always `nil` for a secret input.
         public let value: String?
 
         /// Whether the field was accepted.

@@ -38,7 +38,7 @@ extension InputForm {
         }
     }
 
-    /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if a person had entered them.
+    /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if the user had entered them.
     ///
     /// The fields are then dirty. They are not validated, unless their ``FormField/timing`` validates edits.
     /// Fields whose values are not stored, such as secrets, keep their values.

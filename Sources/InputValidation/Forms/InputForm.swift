@@ -2,11 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A form of several inputs that yields one typed result.
+/// A form of several inputs that returns one typed result.
 ///
-/// Its closure contains inputs, other forms, `if`, `if`–`else`, and `for`. Every part yields a value. A
-/// ``ValidatedInput`` yields its normalized value, a ``ParsedInput`` its parsed output, and a section its own result.
-/// The form yields the values as a tuple in the order of the parts, and ``map(_:)`` converts it to your type.
+/// Its closure contains inputs, other forms, `if`, `else`, and `for`. Every part returns a value. A ``ValidatedInput``
+/// returns its normalized value, and a ``ParsedInput`` returns its parsed output. A form inside the form is a section,
+/// and returns its own result. The form returns the values as a tuple in the order of the parts. ``map(_:)`` converts
+/// the tuple to your type.
 ///
 /// ```swift
 /// final class Registration {
@@ -29,8 +30,8 @@
 /// }
 /// ```
 ///
-/// A form is a value that refers to its inputs. It may be created again at each use, as above, or stored. Each
-/// validation checks **all** its fields. Errors are in the order of the fields.
+/// A form is a value that refers to its inputs. You can create it again at each use, as above, or store it. A form
+/// validates **all** its fields. The errors are in the order of the fields.
 public struct InputForm<Output> {
     let entries: [FormEntry]
     let rules: [NamedRule]
@@ -78,7 +79,7 @@ struct NamedRule {
 // MARK: - Validating
 
 extension InputForm {
-    /// Validates every field, then the rules over several fields, and shows the results at the fields.
+    /// Validates every field and every cross-field rule, and keeps the errors at the fields.
     ///
     /// A section or a single field can be validated alone in the same way. If everything is accepted, validation
     /// allocates no memory, except for attached rules.
@@ -103,7 +104,7 @@ extension InputForm {
 
     /// Validates every field and returns the typed result, or the errors of all fields.
     ///
-    /// It is a method and not a property, because it shows the results at the fields.
+    /// This is a method instead of a property, because it changes the errors of the fields.
     public func result() -> Result<Output, FormError> {
         do throws(FormError) { return .success(try value()) } catch { return .failure(error) }
     }
@@ -221,12 +222,14 @@ extension InputForm {
 // MARK: - Reading
 
 extension InputForm {
-    /// The fields that take part now, in order.
+    /// The fields that are currently part of the form, in order.
     public var fields: [any FormField] {
         entries.lazy.filter(\.isShown).map(\.field)
     }
 
-    /// The last validation results of the fields, both accepted and rejected; reading it does not validate.
+    /// The last validation results of the fields, both accepted and rejected.
+    ///
+    /// Reading this property does not validate.
     public var report: FormReport { report(includingValues: false) }
 
     /// Returns the last validation results of the fields, both accepted and rejected, without validating.
@@ -272,7 +275,9 @@ extension InputForm {
         return found
     }
 
-    /// The first field with an error, such as for the focus; reading it does not validate.
+    /// The first field with an error, for example to set the focus.
+    ///
+    /// Reading this property does not validate.
     public var firstRejected: (any FormField)? {
         entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
     }
@@ -289,7 +294,9 @@ extension InputForm {
         return true
     }
 
-    /// Whether every field and every rule accepts the current values; reading it shows no errors.
+    /// Whether every field and every rule accepts the current values.
+    ///
+    /// Reading this property does not change the errors of the fields.
     ///
     /// It is the verdict of ``validate()``, ``value()``, and ``submit(isolation:)``. A field is accepted if
     /// all of these are true:
@@ -308,7 +315,9 @@ extension InputForm {
     ///   rules of that field, until the result changes.
     public var isValid: Bool { FormWatch.read(.isValid, entries, rules) }
 
-    /// Whether a submit button should be enabled, because nothing is known to be rejected and no submit is running.
+    /// Whether a submit button should be enabled.
+    ///
+    /// This is the case if no value is known to be rejected and no submit is running.
     ///
     /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is
     /// notified when the result changes.
@@ -323,7 +332,7 @@ extension InputForm {
     /// Whether the value of a field differs from its original one.
     public var isDirty: Bool { FormWatch.read(.isDirty, entries, []) }
 
-    /// Whether a person has edited or left one of the fields.
+    /// Whether the user has edited or left one of the fields.
     public var isTouched: Bool { FormWatch.read(.isTouched, entries, []) }
 }
 
@@ -346,17 +355,19 @@ extension InputForm {
         }
     }
 
-    /// Returns every field to its original value, without a result and untouched, even fields that do not take part.
+    /// Restores the original value of every field, removes the results, and marks the fields as untouched.
+    ///
+    /// This includes the fields of excluded sections.
     public func reset() {
         for entry in entries { entry.field.reset() }
     }
 
-    /// Discards the results of every field, but keeps the values.
+    /// Removes the results of every field, but keeps the values.
     public func clear() {
         for entry in entries { entry.field.clear() }
     }
 
-    /// Adds errors from elsewhere, such as the response of a server, to the fields that they are about.
+    /// Adds errors from elsewhere, such as the response of a server, to the fields that they concern.
     ///
     /// A field is found by the path of the error. If the error has no path, the field is found by its label. The form
     /// is rejected until **any** of its fields is edited, because a server may reject a combination of fields. A field
@@ -405,7 +416,7 @@ extension InputForm {
         InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
     }
 
-    /// Returns the form with further rules, which count in its verdict.
+    /// Returns the form with additional rules, which the form evaluates after the strategies of its fields.
     ///
     /// The form also validates the fields of the rules that are not in the form.
     ///
@@ -418,7 +429,9 @@ extension InputForm {
             rules: self.rules + rules.map { NamedRule(rule: $0) }, yield: yield)
     }
 
-    /// Returns the form as a section that takes part only if a condition is true, and yields `nil` otherwise.
+    /// Returns the form as a section that is included only if a condition is true.
+    ///
+    /// An excluded section returns `nil`.
     ///
     /// Unlike with a plain `if`, a section that no longer takes part loses its errors at the next validation.
     ///
@@ -428,7 +441,7 @@ extension InputForm {
         included(.fixed(condition))
     }
 
-    /// Returns the form as a section that takes part only while an input, such as a switch, is on.
+    /// Returns the form as a section that is included only while an input, such as a switch, is on.
     ///
     /// - Parameter input: The input, whose current value is read whenever the form is used.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {

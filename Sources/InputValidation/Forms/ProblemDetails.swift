@@ -19,17 +19,19 @@
 /// | `path` | the components, each a key or an index |
 /// | `pointer` | the path as a JSON Pointer (RFC 6901) |
 /// | `domain`, `code`, `name` | what is wrong, for programs |
-/// | `message` | the sentence for the person, in the language of the response |
+/// | `message` | the message for the user, in the language of the response |
 /// | `parameters` | limits and measures |
 /// | `label` | the name of the field on the screen |
 ///
-/// Decoding gives equal errors, so that a client and a server share them. A client that has the texts of a code shows
-/// its own sentence, in its own language.
+/// Decoding a report returns errors that are equal to the encoded ones. A client that has the code creates its own
+/// message, in its own language.
 public struct ProblemDetails: Hashable, Sendable {
     /// The media type of the JSON.
     public static let mediaType = "application/problem+json"
 
-    /// A URI reference that identifies the type of the problem; by default `about:blank`, which means the status only.
+    /// A URI reference that identifies the type of the problem.
+    ///
+    /// The default is `about:blank`. The problem then has no meaning beyond that of its status code.
     public var type: String
 
     /// A short summary of the type of the problem.
@@ -66,7 +68,9 @@ extension ProblemDetails: Codable {
         case type, title, status, detail, instance, errors
     }
 
-    /// Decodes a report; as RFC 9457 requires, unknown members are ignored and missing ones are allowed.
+    /// Decodes a report.
+    ///
+    /// As RFC 9457 requires, unknown members are ignored, and members may be missing.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         // RFC 9457, section 3.1: a member whose value is of another type is ignored.
@@ -78,7 +82,7 @@ extension ProblemDetails: Codable {
         errors = try members.decodeIfPresent([Problem].self, forKey: .errors)?.map(\.error) ?? []
     }
 
-    /// Encodes the report, with the sentence of each error in the language of the report.
+    /// Encodes the report, with the message of each error in the language of the report.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(type, forKey: .type)
