@@ -54,7 +54,7 @@ public struct ErrorTree: Hashable, Sendable {
 }
 
 extension ErrorTree: CustomStringConvertible {
-    /// The sentences as plain text, one a line, each below its key or index.
+    /// The messages as plain text, one in each line, below the keys and indices of their parts.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The texts of an app or a module for errors, in one or several languages.
+/// The messages of an app or a module, in one or several languages.
 ///
 /// ```swift
 /// extension MessageTexts {
@@ -15,20 +15,20 @@
 /// }
 /// ```
 ///
-/// Add them to a ``MessageCatalog``. A text can also replace that of a built-in code.
+/// Add them to a ``MessageCatalog``. They can also replace messages of built-in codes.
 public struct MessageTexts: Sendable {
     let domain: ValidationError.Domain
     private let templates: [(tag: String, value: [ValidationError.Code: String])]
     private let phrases: [(tag: String, value: [String: String])]
 
-    /// Creates texts.
+    /// Creates messages for codes.
     ///
     /// - Parameters:
     ///   - domain: The domain of the codes, by default that of the library.
-    ///   - texts: The texts by the BCP 47 tag of their language and by code. `{label}` is replaced by the label of the
-    ///     field, and placeholders such as `{minimum}` by the parameters of the error.
-    ///   - phrases: Translations by the BCP 47 tag of their language and by the original. They apply to labels and to
-    ///     the texts that were given to errors, such as with `.message(_:)`.
+    ///   - texts: The messages by the BCP 47 tag of their language and by code. `{label}` is replaced by the label of
+    ///     the field, and placeholders such as `{minimum}` by the parameters of the error.
+    ///   - phrases: Translations by the BCP 47 tag of their language and by the original. They apply to labels, and to
+    ///     messages that you pass to errors and strategies, for example with `.message(_:)`.
     public init(
         domain: ValidationError.Domain = .builtIn, _ texts: [String: [ValidationError.Code: String]] = [:],
         phrases: [String: [String: String]] = [:]
@@ -47,46 +47,48 @@ public struct MessageTexts: Sendable {
     }
 }
 
-/// The messages for errors: a language, and the texts of an app for it.
+/// The language and the wording of messages.
 ///
-/// An error contains no text. Its ``ValidationError/reason`` is created when it is read, from the domain, the code, the
-/// parameters and the label. The sources of the text, in order:
+/// The message of an error, ``ValidationError/reason``, is created when it is read. Its wording comes from the first of
+/// these sources that has one:
 ///
-/// 1. a function added with `adding(_:)`,
-/// 2. the text given where the strategy is used, such as with `.message(_:)`,
-/// 3. the ``MessageTexts`` of the app, the last added first,
-/// 4. the text with which the error was created,
-/// 5. the built-in text of the language.
+/// 1. a function added with `adding(_:)`
+/// 2. the message given where the strategy is used, for example with `.message(_:)`
+/// 3. the ``MessageTexts`` of the app, those added last first
+/// 4. the message with which the error was created
+/// 5. the built-in message in the language
 ///
 /// ```swift
 /// let german = MessageCatalog(.german).adding(.club)
 /// error.reason(in: german)  // "Mitgliedsnummer: Beginnen Sie mit M"
 /// ```
 ///
-/// A form, an input or one error can have a catalog of its own. ``current`` is the one for everything else.
+/// A form, an input, or an error can have a catalog of its own. ``current`` is the catalog for all others.
 public struct MessageCatalog: Sendable {
-    /// The language of the built-in texts.
+    /// The language of the built-in messages.
     public let language: MessageLanguage
 
     private let tag: LanguageTag
     private var texts: [MessageTexts] = []
     private var functions: [@Sendable (ValidationError) -> String?] = []
 
-    /// Creates a catalog with the built-in texts of a language.
+    /// Creates a catalog with the built-in messages of a language.
     ///
     /// - Parameters:
-    ///   - language: The language of the built-in texts.
-    ///   - tag: The BCP 47 tag for the texts of the app, such as `de-CH`. The default is the tag of the language. A
+    ///   - language: The language of the built-in messages.
+    ///   - tag: The BCP 47 tag for the messages of the app, such as `de-CH`. The default is the tag of the language. A
     ///     malformed tag has no effect.
     public init(_ language: MessageLanguage = .english, tag: String? = nil) {
         self.language = language
         self.tag = tag.flatMap { LanguageTag($0) } ?? LanguageTag(language.tag) ?? .english
     }
 
-    /// The built-in texts in English.
+    /// The built-in messages in English.
     public static let english = MessageCatalog()
 
-    /// The catalog for errors whose form or input has none; the built-in texts in English by default.
+    /// The catalog for errors whose form or input does not have one.
+    ///
+    /// The default contains the built-in messages in English.
     ///
     /// A server sets it for each request:
     ///
@@ -95,17 +97,17 @@ public struct MessageCatalog: Sendable {
     /// ```
     @TaskLocal public static var current = MessageCatalog.english
 
-    /// Returns the catalog with further texts, which come before those that it has.
+    /// Returns the catalog with additional messages, which take precedence over those that it has.
     public func adding(_ texts: MessageTexts) -> MessageCatalog {
         var copy = self
         copy.texts.append(texts)
         return copy
     }
 
-    /// Returns the catalog with a function that replaces or translates any text.
+    /// Returns the catalog with a function that replaces or translates any message.
     ///
-    /// - Parameter text: Returns the text for an error, with placeholders such as `{label}`, or `nil` for the other
-    ///   sources.
+    /// - Parameter text: A function that returns the message for an error, with placeholders such as `{label}`, or
+    ///   `nil` to use the other sources.
     public func adding(_ text: @escaping @Sendable (ValidationError) -> String?) -> MessageCatalog {
         var copy = self
         copy.functions.append(text)
@@ -121,14 +123,14 @@ public struct MessageCatalog: Sendable {
     /// The description of an error for an alert, such as "Input Validation Failed".
     var failure: String { language.word(.failure) }
 
-    /// Returns the sentence for an error.
+    /// Returns the message for an error.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func text(for error: ValidationError) -> String {
         knownText(for: error) ?? language.text(Phrase(.check), for: error, field: field(of: error))
     }
 
-    /// Returns the built-in text of a code for a field without a label, with placeholders such as `{minimum}`.
+    /// Returns the built-in message of a code for a field without a label, with placeholders such as `{minimum}`.
     ///
     /// - Parameter code: A code of the built-in domain. Other codes give `nil`.
     public func template(for code: ValidationError.Code) -> String? {
@@ -138,7 +140,7 @@ public struct MessageCatalog: Sendable {
         }
     }
 
-    /// Returns the sentence for an error, or `nil` if no source has one.
+    /// Returns the message for an error, or `nil` if no source has one.
     package func knownText(for error: ValidationError) -> String? {
         for function in functions.reversed() {
             if let template = function(error) { return filled(template, for: error) }

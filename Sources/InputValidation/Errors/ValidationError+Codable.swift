@@ -25,8 +25,8 @@ extension ValidationError: Codable {
 
     /// Decodes an error that ``encode(to:)`` wrote, even on another machine.
     ///
-    /// The sentence is created again from the code and the parameters. The encoded sentence is used only if this
-    /// version of the library does not have the code.
+    /// The message is created again from the code and the parameters. The encoded message is used only if this version
+    /// of the library does not have the code.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -60,7 +60,9 @@ extension ValidationError: Codable {
             label == nil && path.isEmpty ? error : error.presented(within: Presentation(label: label, path: path))
     }
 
-    /// Encodes the domain, code, name, sentence and other parts of the error; never the input.
+    /// Encodes the domain, code, name, message, and other parts of the error.
+    ///
+    /// The input is not part of an error.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(domain, forKey: .domain)
@@ -83,7 +85,7 @@ extension String {
 }
 
 extension ValidationError.Value: Codable {
-    /// Decodes a plain value: a number, a Boolean, a text or a list of texts.
+    /// Decodes a plain value: a number, a Boolean, a text, or a list of texts.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let flag = try? value.decode(Bool.self) {

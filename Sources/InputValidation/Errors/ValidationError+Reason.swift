@@ -3,18 +3,18 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError {
-    /// A sentence for the person who entered the value that describes the problem and how to correct it.
+    /// The message for the user, which describes the problem and how to correct it.
     ///
-    /// It is created at each read, and not when the error is thrown, from ``MessageCatalog/current`` or from the
-    /// messages of the field or form. So a change of the language changes it without another validation. The sentence
-    /// has no period at the end. In a built-in text, an ellipsis replaces a parameter that the error does not have.
+    /// It is created each time it is read, in the language of the field or form, or of ``MessageCatalog/current``. If
+    /// the language changes, the message changes without another validation. The message does not end with a period. If
+    /// a built-in message mentions a parameter that the error does not have, it contains an ellipsis instead.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var reason: String { reason(in: messages ?? .current) }
 
-    /// Returns the sentence for the person who entered the value, from a catalog of messages.
+    /// Returns the message for the user from a catalog.
     ///
-    /// - Parameter messages: The catalog, whose language and texts apply.
+    /// - Parameter messages: The catalog, which determines the language and the wording.
     public func reason(in messages: MessageCatalog) -> String { messages.text(for: self) }
 
     /// A heading for an alert or a list, with the ``reason`` below it, such as "There is a problem".

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The reason why a strategy rejected an input: a domain, a code and the parameters that a person needs to correct it.
+/// The reason why a strategy rejected an input, with a domain, a code, and parameters that help to correct the input.
 ///
-/// Two errors are equal if their domains, codes, parameters and paths are equal. Their texts do not matter. The text is
-/// created when ``reason`` is read. Until then, a rejection allocates no memory. **The rejected input is never part of
-/// an error**, so errors can be logged and sent.
+/// Two errors are equal if their domains, codes, parameters, and paths are equal. Their messages may differ. The
+/// message is created when ``reason`` is read. Until then, a rejection allocates no memory. **The rejected input is
+/// never part of an error**, so errors can be logged and sent.
 ///
 /// ```swift
 /// do {
@@ -106,7 +106,7 @@ public struct ValidationError: Error, Sendable {
         self.init(code.number, .none, 0, nil, nil)
     }
 
-    /// Creates an error with its own domain, name, text or parameters.
+    /// Creates an error with its own domain, name, message, or parameters.
     ///
     /// Create it once, in a `static let` or in the initializer of a strategy, because it allocates memory.
     ///
@@ -115,8 +115,8 @@ public struct ValidationError: Error, Sendable {
     ///   - domain: The domain of the code, by default that of the library.
     ///   - name: A stable name in the form `family.cause` for programs and logs. By default it is the name of the
     ///     built-in code, or `domain.code`.
-    ///   - message: The sentence to show, by default that of the built-in code. Placeholders such as `{minimum}` are
-    ///     replaced by parameters, and `{label}` by the label of the field, exactly as it was given.
+    ///   - message: The message for the user. The default is that of the built-in code. Placeholders such as
+    ///     `{minimum}` are replaced by parameters, and `{label}` by the label of the field, exactly as it was given.
     ///   - parameters: Values that are known when the strategy is created, such as limits. Never use the input or a
     ///     secret target.
     public init(
@@ -160,10 +160,10 @@ public struct ValidationError: Error, Sendable {
     /// The label of the field that reports the error, or `nil`.
     public var label: String? { presentation?.label }
 
-    /// The noun phrase for the field inside a sentence, such as `"your email address"`, or `nil`.
+    /// The noun phrase for the field inside a message, such as `"your email address"`, or `nil`.
     public var labelInSentence: String? { presentation?.labelInSentence }
 
-    /// The text given for this error where it was created or used, or `nil` if the built-in text applies.
+    /// The message that was given where the error was created or used, or `nil` if the built-in message applies.
     public var message: String? { presentation?.message ?? details?.message }
 
     /// The text given where the error was used, such as with `.message(_:)`.
@@ -175,7 +175,9 @@ public struct ValidationError: Error, Sendable {
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
     package var wasMadeWithText: Bool { details?.message != nil }
 
-    /// The location of the rejected part in a larger value, from the outside in; empty for the value itself.
+    /// The way from a larger value to its rejected part.
+    ///
+    /// It is empty for the value itself.
     ///
     /// ```swift
     /// error.path  // [address, lines, 2]
@@ -188,7 +190,7 @@ public struct ValidationError: Error, Sendable {
 // MARK: - Adding parts that are known later
 
 extension ValidationError {
-    /// Returns the error with the position of the rejected part; does not allocate memory.
+    /// Returns the error with the position of the rejected part, without allocating memory.
     ///
     /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It replaces a length set by
     ///   ``withLength(_:)``.
@@ -197,7 +199,7 @@ extension ValidationError {
             storedCode, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
-    /// Returns the error with the length of the input; does not allocate memory.
+    /// Returns the error with the length of the input, without allocating memory.
     ///
     /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
     public func withLength(_ length: Int) -> ValidationError {
@@ -209,21 +211,21 @@ extension ValidationError {
     ///
     /// - Parameters:
     ///   - label: The name of the field on the screen, such as `"Card number"`. It is shown exactly as given.
-    ///   - name: A noun phrase for the inside of a sentence, such as `"your card number"`.
+    ///   - name: A noun phrase for the inside of a message, such as `"your card number"`.
     public func labeled(_ label: String, named name: String? = nil) -> ValidationError {
         presented { Presentation(label: label, labelInSentence: name, message: $0, path: $1, messages: messages) }
     }
 
-    /// Returns the error with another text, but with the same code and parameters.
+    /// Returns the error with another message and the same code and parameters.
     ///
-    /// - Parameter message: The sentence to show. Placeholders such as `{minimum}` are replaced by the parameters.
+    /// - Parameter message: The message for the user. Placeholders such as `{minimum}` are replaced by the parameters.
     public func withMessage(_ message: String) -> ValidationError {
         presented { restated($1, message) }
     }
 
     /// Returns the error with the messages of a field or form, which decide the language of ``reason``.
     ///
-    /// The code, the parameters and the label do not change.
+    /// The code, the parameters, and the label do not change.
     ///
     /// - Parameter messages: The messages, or `nil` for the current ones.
     public func localized(in messages: MessageCatalog?) -> ValidationError {
@@ -297,13 +299,15 @@ extension ValidationError {
 // MARK: - Identity
 
 extension ValidationError: Hashable {
-    /// Returns whether two errors have equal domains, codes, parameters and paths; their texts are not compared.
+    /// Returns whether two errors have equal domains, codes, parameters, and paths.
+    ///
+    /// Their messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
         first.storedCode == second.storedCode && first.domain == second.domain
             && first.parameters == second.parameters && first.path == second.path
     }
 
-    /// Hashes the domain, code, parameters and path.
+    /// Hashes the domain, code, parameters, and path.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storedCode)
         hasher.combine(domain)
@@ -313,10 +317,12 @@ extension ValidationError: Hashable {
 }
 
 extension ValidationError: CustomStringConvertible {
-    /// The name, domain, code, path and English text on one line, for logs; never the input.
+    /// The name, domain, code, path, and English message on one line, for logs.
+    ///
+    /// It does not contain the input.
     ///
     /// For an error that a mistake in the program causes, the text is the cause. The ``reason`` of such an error does
-    /// not contain the cause, because a person who enters a value cannot correct it.
+    /// not contain the cause, because the user cannot correct it.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
         return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(programMistake ?? reason(in: .english))"

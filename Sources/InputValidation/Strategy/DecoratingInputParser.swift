@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An abstract parser that holds another parser and forwards everything to it.
+/// An abstract decorator of a parser, which contains the parser and adds behavior to it.
 ///
 /// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
 /// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method.
@@ -33,12 +33,12 @@
 /// An input calls the method once for each validation. A form that accepts its fields calls it once more for the
 /// output.
 open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    /// The parser to which everything is forwarded.
+    /// The parser inside the decorator.
     public let wrapped: InputParser<Input, Output>
 
     /// Creates a decorator.
     ///
-    /// - Parameter wrapped: The parser to which everything is forwarded.
+    /// - Parameter wrapped: The parser inside the decorator.
     public init(_ wrapped: InputParser<Input, Output>) {
         self.wrapped = bounded(wrapped)
     }

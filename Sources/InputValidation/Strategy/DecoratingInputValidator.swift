@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An abstract strategy that holds another strategy and forwards everything to it.
+/// An abstract decorator, which contains another strategy and adds behavior to it.
 ///
 /// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
-/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)``, ``isSensitive``, and
-/// ``configuration`` are forwarded.
+/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)`` and ``isSensitive`` are
+/// those of the strategy inside. ``configuration`` contains its configuration.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -33,12 +33,12 @@
 ///
 /// - Important: To decorate a parser and keep its output available, derive from ``DecoratingInputParser``.
 open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The strategy to which everything is forwarded.
+    /// The strategy inside the decorator.
     public let wrapped: InputValidator<Input>
 
     /// Creates a decorator.
     ///
-    /// - Parameter wrapped: The strategy to which everything is forwarded.
+    /// - Parameter wrapped: The strategy inside the decorator.
     public init(_ wrapped: InputValidator<Input>) {
         self.wrapped = bounded(wrapped)
     }

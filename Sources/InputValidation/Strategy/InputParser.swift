@@ -77,7 +77,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         RestatedInputParser(self, as: .sensitive)
     }
 
-    /// Returns this parser as one whose inputs people type in another way.
+    /// Returns this parser with other input traits.
     public override func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil

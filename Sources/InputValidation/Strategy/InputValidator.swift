@@ -4,9 +4,9 @@
 
 /// An abstract strategy that validates an input.
 ///
-/// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. The new strategy can
-/// be used wherever the built-in ones can, such as in a ``ValidatedInput``, a composition, or a form. An input can swap
-/// its strategy while the program runs.
+/// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. You can use the new
+/// strategy wherever you can use a built-in one, such as in a ``ValidatedInput``, a composition, or a form. You can
+/// swap the strategy of a `ValidatedInput` while the program runs.
 ///
 /// ```swift
 /// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable
@@ -113,7 +113,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// where you use it, call ``sensitive()``.
     open var isSensitive: Bool { false }
 
-    /// How people type an input of this strategy, such as the keyboard and the content for autofill.
+    /// The keyboard, the autofill content, and other traits of a field for this strategy.
     ///
     /// User interfaces configure their fields with it. It never changes a verdict. The base class returns the traits of
     /// ordinary text. Decorators return the traits of the strategy that they hold, and compositions combine the traits
@@ -182,7 +182,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         RestatedInputValidator(self, as: .sensitive)
     }
 
-    /// Returns a strategy that accepts the same inputs, which people type in another way.
+    /// Returns a strategy that accepts the same inputs and has other input traits.
     ///
     /// ```swift
     /// let city: InputValidator<String> = .required.traits(

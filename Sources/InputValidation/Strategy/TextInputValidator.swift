@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An abstract strategy for text that makes the checks common to all text strategies.
+/// An abstract strategy for text, which rejects the empty text and text above a size limit.
 ///
 /// This is the **Template Method** pattern. ``validate(_:)`` rejects an empty text (1004) and a text that exceeds the
-/// maximum length (1005). It then passes the UTF-8 bytes to the hook ``rejection(of:)``, which a subclass overrides.
-/// The bytes are not copied where the storage of the text allows it.
+/// maximum length (1005). It passes the UTF-8 bytes of any other text to ``rejection(of:)``, which a subclass
+/// overrides. The bytes are copied only if the storage of the text requires it.
 ///
 /// ```swift
 /// final class EvenLength: TextInputValidator, @unchecked Sendable {
@@ -60,7 +60,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     }
 }
 
-/// An abstract parser for text that makes the checks common to all text strategies.
+/// An abstract parser for text, which rejects the empty text and text above a size limit.
 ///
 /// It is the counterpart of ``TextInputValidator`` for strategies that return an output.
 open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable {

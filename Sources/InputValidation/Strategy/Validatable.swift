@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A value that a strategy validates by a call on the value, as in `"8001".validate(with: .numeric)`.
+/// A type whose values have a method that validates them, as in `"8001".validate(with: .numeric)`.
 ///
 /// The common types of the standard library conform, and so does `Optional`. Write
 /// `name.validate(with: .optional(.alpha))`, where the strategy decides about `nil`. `name?.validate(with:)` does not
