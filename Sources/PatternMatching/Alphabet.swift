@@ -4,7 +4,7 @@
 
 /// The letters of the automaton: classes of scalars that no part of the pattern tells apart.
 ///
-/// An e-mail pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
+/// An email pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
 /// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to the
 /// bytes beyond ASCII, whose scalars have to be decoded first.
 struct Alphabet: Sendable {

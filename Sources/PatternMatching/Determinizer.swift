@@ -7,7 +7,7 @@
 /// Every set of nodes that some input leads to becomes a state. The number of sets can be exponential in the pattern,
 /// so the cells and the nodes visited have a budget; a pattern that exceeds it is matched in another way.
 ///
-/// The states are not minimized afterwards. The HTML5 e-mail pattern keeps 252 where about half would do, but a match
+/// The states are not minimized afterwards. The HTML5 email pattern keeps 252 where about half would do, but a match
 /// visits a few dozen rows either way, as narrow as the alphabet, and minimizing would lengthen the construction.
 struct Determinizer {
     private let automaton: Automaton

@@ -23,7 +23,7 @@ package struct Pattern: Sendable {
     ///
     /// - Parameter expression: The regular expression that the whole input has to match.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded by the limits. Measured: 0.06 ms for the HTML5 e-mail pattern, 0.1 ms for a URL, 1 to 3 ms
+    /// - Complexity: Bounded by the limits. Measured: 0.06 ms for the HTML5 email pattern, 0.1 ms for a URL, 1 to 3 ms
     ///   for one that ends in the simulation, about 10 ms for the first of a process that names a Unicode property, at
     ///   most 25 ms for the costliest of 8,192 bytes after that.
     package init(_ expression: String) throws(PatternSyntaxError) {

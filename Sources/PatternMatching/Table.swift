@@ -11,7 +11,7 @@
 /// - a cell with the fewest scalars that lead to the end of an accepted input, 0 if it may end there.
 ///
 /// Each step waits for the one before it, and that is nearly all the time a match takes; pairs halve it. Measured with
-/// the HTML5 e-mail pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB
+/// the HTML5 email pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB
 /// with a row of 256 bytes a state, which also took half as long again to build, 19 ns and 6 kB with single classes.
 ///
 /// The table is a class with memory of its own, and not a structure of arrays, because each of the arrays was retained

@@ -12,7 +12,7 @@
 /// let contact = AnyOf<String>(
 ///     [.email, .e164],
 ///     or: ValidationError(
-///         1, domain: "Shop", message: "Enter a phone or e-mail"))
+///         1, domain: "Shop", message: "Enter a phone or email"))
 /// contact.isValid("+41446681800")  // true
 /// contact.isValid("ask me")  // false: code 1 in domain Shop
 /// ```

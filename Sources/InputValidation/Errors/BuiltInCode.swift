@@ -7,7 +7,7 @@
 /// The enum is closed inside the module, so that a language without a text for a code does not compile. The public type
 /// is the open ``ValidationError/Code-swift.struct``. A code never changes its meaning and is never used twice. The
 /// ranges are 1000–1009 for every strategy, 1010–1019 length, 1020–1029 comparison, 1030–1039 equality and membership,
-/// 1040–1059 payment card, 1060–1089 URL, 1090–1109 e-mail, 1110–1199 other formats, 1200–1229 composition, and
+/// 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199 other formats, 1200–1229 composition, and
 /// 1230–1249 forms and server.
 enum BuiltInCode: Int32, CaseIterable {
     // 1000–1009 every strategy
@@ -95,7 +95,7 @@ enum BuiltInCode: Int32, CaseIterable {
     case urlPath = 1088
     case urlSlashes = 1089
 
-    // 1090–1109 e-mail
+    // 1090–1109 email
     case emailAtMissing = 1090
     case emailAtRepeated = 1091
     case emailLocalEmpty = 1092
@@ -310,7 +310,7 @@ enum BuiltInCode: Int32, CaseIterable {
         case .urlPath: "url.path"
         case .urlSlashes: "url.slashes"
 
-        // 1090–1109 e-mail
+        // 1090–1109 email
         case .emailAtMissing: "email.atMissing"
         case .emailAtRepeated: "email.atRepeated"
         case .emailLocalEmpty: "email.localEmpty"

@@ -182,7 +182,7 @@ package enum Sentence: CaseIterable, Sendable {
     /// Remove the time difference at the end, like Z or +01:00.
     case offsetUnwanted
 
-    // MARK: Web and e-mail addresses
+    // MARK: Web and email addresses
 
     /// Include a full site name, like example.com.
     case siteName

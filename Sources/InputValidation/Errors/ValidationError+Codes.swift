@@ -244,7 +244,7 @@ extension ValidationError.Code {
     /// 1089: a relative reference that begins with two slashes, so that it names another host.
     public static var urlSlashes: Self { Self(.urlSlashes) }
 
-    // MARK: 1090–1109 e-mail
+    // MARK: 1090–1109 email
 
     /// 1090: a missing @.
     public static var emailAtMissing: Self { Self(.emailAtMissing) }

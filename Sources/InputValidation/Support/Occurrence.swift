@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Whether a part of a format, such as a prefix, a padding or an offset, is required, optional, or rejected.
+/// Whether a part of a format, such as a prefix, padding, or an offset, is required, optional, or rejected.
 public enum Occurrence: String, Sendable, CaseIterable {
     /// The input must contain the part.
     case required

@@ -51,7 +51,7 @@ extension ValidationRule {
 
 /// A strategy that validates with a ``ValidationRule``, such as an enum.
 ///
-/// Two of these strategies are equal if their rules are equal.
+/// Two strategies of this class are equal if their rules are equal.
 ///
 /// Errors: those that the rule throws.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {

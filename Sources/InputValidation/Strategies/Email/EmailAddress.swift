@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An e-mail address with its two parts.
+/// An email address with its two parts.
 ///
 /// ```swift
 /// let address = try EmailInputValidator().parse("Jane@Example.com")

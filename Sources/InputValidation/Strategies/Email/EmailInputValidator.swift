@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts e-mail addresses and returns them with their two parts.
+/// A strategy that accepts email addresses and returns them with their two parts.
 ///
 /// The default standard accepts the addresses that mail providers issue and mail servers deliver to. These are words
 /// with dots between them, an `@`, and a domain with a top-level domain. Two other standards are available. The
@@ -47,7 +47,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     private let localTooLong = ValidationError(.emailLocalTooLong, parameters: [.maximum: 64])
     private let tooLong = ValidationError(.emailTooLong, parameters: [.maximum: 254])
 
-    /// Creates a strategy that accepts the e-mail addresses of a standard.
+    /// Creates a strategy that accepts the email addresses of a standard.
     ///
     /// - Parameters:
     ///   - standard: The standard that defines an address.
@@ -136,10 +136,10 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts e-mail addresses of the default standard, such as `name@example.com`.
+    /// A strategy that accepts email addresses of the default standard, such as `name@example.com`.
     public static var email: InputParser<String, EmailAddress> { EmailInputValidator.standard }
 
-    /// Returns a strategy that accepts the e-mail addresses of a standard.
+    /// Returns a strategy that accepts the email addresses of a standard.
     public static func email(
         _ standard: EmailInputValidator.Standard = .dotAtom, international: Bool = false
     ) -> InputParser<String, EmailAddress> {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A byte scanner for e-mail addresses, which have a local part, an `@`, and a domain.
+/// A byte scanner for email addresses, which have a local part, an `@`, and a domain.
 struct EmailScanner {
     /// `atext` (RFC 5322 3.2.3).
     private static var atom: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }

@@ -13,8 +13,8 @@
 ///
 /// A code has four letters or digits for the party, two letters for the country, and two letters or digits for the
 /// place. Three letters or digits for the branch may follow. Only capital letters are accepted, as the standard
-/// requires. ``IBANInputValidator`` also accepts lowercase letters, because people copy account numbers by hand in
-/// groups. They copy a code as a word.
+/// requires. ``IBANInputValidator`` also accepts lowercase letters, because the check digits of an IBAN reveal typing
+/// mistakes.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/bicCharacter`` (1168), ``ValidationError/Code-swift.struct/bicLength``
 /// (1169), ``ValidationError/Code-swift.struct/bicCountry`` (1170), and those of every text strategy (1004, 1005).

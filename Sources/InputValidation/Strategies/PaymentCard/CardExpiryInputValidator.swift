@@ -5,8 +5,8 @@
 /// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
 ///
 /// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single
-/// space, or nothing. A month before a separator may have one digit. A card is valid **to the end of its month**. A
-/// year of two digits is the nearest such year to the current one.
+/// space. It can be omitted. A month before a separator may have one digit. A card is valid **to the end of its
+/// month**. A year of two digits is the nearest such year to the current one.
 ///
 /// ```swift
 /// let expiry = CardExpiryInputValidator(

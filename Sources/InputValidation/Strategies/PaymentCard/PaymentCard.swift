@@ -5,7 +5,7 @@
 /// The network and the last four digits of a payment card number, without the number itself.
 ///
 /// A card can be stored, compared, logged, and shown, because it does not contain the digits that must be protected. If
-/// you need the number, keep it in the field's text.
+/// you need the number, keep the text of the field.
 ///
 /// ```swift
 /// let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")

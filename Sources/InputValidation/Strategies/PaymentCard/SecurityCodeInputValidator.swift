@@ -4,8 +4,8 @@
 
 /// A strategy that accepts security codes of payment cards, with the length that the card's network uses.
 ///
-/// American Express prints four digits, the other networks print three. Swap the strategy when the card's network
-/// changes:
+/// The codes of American Express have four digits, and those of the other networks have three. Swap the strategy when
+/// the network of the card changes:
 ///
 /// ```swift
 /// securityCode.validator = .securityCode(for: card.output?.network)

@@ -4,10 +4,10 @@
 
 /// A strategy that accepts text with at least one visible character.
 ///
-/// The strategy rejects every text that looks like an empty field to the person who typed it (1004). Such a text is
-/// empty, or it contains only white space (Unicode `White_Space`), control and format characters (`Cc`, `Cf`),
-/// characters that are not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the Hangul fillers), and
-/// characters with an empty glyph, such as the braille cell U+2800.
+/// The strategy rejects every text that looks like an empty field to the user (1004). Such a text is empty, or it
+/// contains only white space (Unicode `White_Space`), control and format characters (`Cc`, `Cf`), characters that are
+/// not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the Hangul fillers), and characters with an empty
+/// glyph, such as the braille cell U+2800.
 ///
 /// ```swift
 /// let name: InputValidator<String> = .required
