@@ -70,3 +70,49 @@ withObservationTracking {
 choose(.memberNumber, for: document)
 // the errors change
 // snippet.end
+
+// snippet.owner
+let letters: InputValidator<String> = .alpha
+let first = ValidatedInput("Ann", letters)
+let second = ValidatedInput("B0b", letters)
+print(first.validate(), second.validate())
+// true false
+// snippet.end
+
+// snippet.async
+final class FreeName: AsyncInputValidator<String>,
+    @unchecked Sendable
+{
+    override func validate(_ name: String)
+        async throws(ValidationError)
+    {
+        if name == "ann" {
+            throw ValidationError(
+                9, domain: "Server", message: "Choose another name")
+        }
+    }
+}
+
+let name = ValidatedInput("ann", .alpha, then: FreeName())
+print(await name.validateWithChecks(), name.error?.code ?? 0)
+// false 9
+
+name.validator = .alphanumeric
+print(name.errors.isEmpty, name.isAccepted)
+// true false
+
+print(await name.validateWithChecks(), name.error?.code ?? 0)
+// false 9
+// snippet.end
+
+// snippet.try
+let reference = ValidatedInput("AB12", .numeric)
+reference.validator = .alpha
+reference.validate()
+reference.value = "AB"
+print(reference.error?.code ?? 0)
+// 1002
+reference.validator = .count(in: 2...4)
+print(reference.error?.code ?? 0)
+// 0
+// snippet.end

@@ -33,9 +33,10 @@ struct DocumentationTests {
 
     @Test("shows only Swift code that CI compiles, or that CI shows not to compile", arguments: pages)
     func codeBlocks(page: String) throws {
-        let folders = ["Snippets", "Tests/DoesNotCompile", "Tests/InputValidationTestingTests"].map {
-            Self.root.appending(path: $0)
-        }
+        let folders = [
+            "Snippets", "Tests/DoesNotCompile", "Tests/InputValidationTestingTests", "Examples/Sources/checkout",
+            "Examples/Sources/forms",
+        ].map { Self.root.appending(path: $0) }
         let snippets = try folders.flatMap { Self.files(in: $0, endingIn: "swift") }.map {
             Self.lines(try String(contentsOf: $0, encoding: .utf8)).filter { !$0.hasPrefix("// snippet.") }
                 .joined(separator: "\n")

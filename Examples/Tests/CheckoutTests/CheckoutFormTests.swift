@@ -7,6 +7,7 @@ import CheckoutAfterWithAmex
 import CheckoutBefore
 import CheckoutBeforeWithAmex
 import CheckoutScreen
+import Foundation
 import Testing
 
 @testable import checkout
@@ -112,15 +113,28 @@ struct CheckoutFormTests {
     @Test("records that only an input with a result is validated again after a swap")
     func record() {
         #expect(
-            swapTranscript() == [
-                "client -> context: validator = alpha, before any validation",
-                "client -> context: validator = numeric, before any validation",
-                "client -> context: validate()",
-                "    context -> numeric: rejected, code 1001",
-                "    context -> client: false",
-                "client -> context: validator = alpha",
-                "    context -> alpha: accepted",
-                "    context: 0 errors",
+            swapRecord().lines == [
+                "your code -> documentNumber: validator = nickname",
+                "    documentNumber now: hasResult false, errors []",
+                "your code -> documentNumber: validate()",
+                "    documentNumber -> nickname: errors(for: value)",
+                "    nickname returns [1002]",
+                "    documentNumber returns false",
+                "    documentNumber now: hasResult true, errors [1002]",
+                "your code -> documentNumber: validator = passport",
+                "    documentNumber -> passport: errors(for: value)",
+                "    passport returns []",
+                "    documentNumber now: hasResult true, errors []",
             ])
+    }
+
+    @Test("agrees with the records from which the figures are drawn", arguments: records.keys.sorted())
+    func recordFile(name: String) throws {
+        let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = try String(contentsOf: examples.appending(path: "Records/\(name).json"), encoding: .utf8)
+        let run = try #require(records[name])
+        let json = try run().json()
+        #expect(json + "\n" == file, "checkout --record \(name) >Examples/Records/\(name).json; .ci/figure --write")
     }
 }

@@ -7,15 +7,21 @@ import InputValidation
 
 /// The checkout form with the pattern: each input has a strategy, and the choice of a document swaps one.
 package final class CheckoutForm: CheckoutScreen {
-    let documentNumber = ValidatedInput("", strategy(for: .memberNumber), label: "Document number")
-    let cardNumber = ParsedInput("", .paymentCard(accepting: [.visa, .mastercard, .amex]), label: "Card number")
-    let securityCode = ValidatedInput("", .securityCode, label: "Security code")
+    let documentNumber = ValidatedInput(
+        "", strategy(for: .memberNumber), label: "Document number")
+    let cardNumber = ParsedInput(
+        "", .paymentCard(accepting: [.visa, .mastercard, .amex]),
+        label: "Card number")
+    let securityCode = ValidatedInput(
+        "", .securityCode, label: "Security code")
 
     package var document = Document.memberNumber {
         didSet { documentNumber.validator = Self.strategy(for: document) }
     }
 
-    private static func strategy(for document: Document) -> InputValidator<String> {
+    package static func strategy(for document: Document)
+        -> InputValidator<String>
+    {
         switch document {
         case .memberNumber: .numeric && .count(in: 6...8)
         case .nickname: .alpha && .count(in: 3...12)

@@ -7,8 +7,7 @@ import CheckoutScreen
 /// The checkout form without the pattern: one function validates by `if` and `else` on the field and the document.
 package final class CheckoutForm: CheckoutScreen {
     package var document = Document.memberNumber {
-        // The number was about the other document. Validate it again if a message about it may be visible.
-        didSet { if isValidated.contains(.documentNumber) { leave(.documentNumber) } }
+        didSet { validateAgain(.documentNumber) }
     }
     private var texts: [Field: String] = [:]
     private var messages: [Field: String] = [:]
@@ -19,13 +18,16 @@ package final class CheckoutForm: CheckoutScreen {
     package func edit(_ field: Field, _ text: String) {
         texts[field] = text
         // The card decides the length of the code.
-        if field == .cardNumber && isValidated.contains(.securityCode) { leave(.securityCode) }
+        if field == .cardNumber { validateAgain(.securityCode) }
     }
 
     package func leave(_ field: Field) {
         isValidated.insert(field)
         messages[field] = problem(of: field, texts[field] ?? "")
     }
+
+    // A message about the former choice may be visible.
+    private func validateAgain(_ field: Field) { if isValidated.contains(field) { leave(field) } }
 
     package func submit() -> Bool {
         Field.allCases.forEach(leave)
@@ -35,37 +37,38 @@ package final class CheckoutForm: CheckoutScreen {
     package func message(for field: Field) -> String? { messages[field] }
 
     private func problem(of field: Field, _ text: String) -> String? {
+        let name = field.rawValue
         if text.isEmpty {
-            return "Enter a value for \(field.rawValue)"
+            return "Enter a value for \(name)"
         } else if field == .documentNumber {
             if document == .memberNumber {
-                if !isDigits(text) { return "\(field.rawValue) must only include the digits 0 to 9" }
-                if !(6...8).contains(text.count) { return "\(field.rawValue) must have 6 to 8 digits" }
+                if !isDigits(text) { return "\(name) must only include the digits 0 to 9" }
+                if !(6...8).contains(text.count) { return "\(name) must have 6 to 8 digits" }
             } else if document == .nickname {
-                if !isLetters(text) { return "\(field.rawValue) must only include the letters a to z" }
-                if !(3...12).contains(text.count) { return "\(field.rawValue) must have 3 to 12 letters" }
+                if !isLetters(text) { return "\(name) must only include the letters a to z" }
+                if !(3...12).contains(text.count) { return "\(name) must have 3 to 12 letters" }
             } else {
                 let letters = String(text.prefix(2)), digits = String(text.dropFirst(2))
                 if !isLetters(letters) || letters != letters.uppercased() || digits.count != 7 || !isDigits(digits) {
-                    return "\(field.rawValue) must look like AB1234567"
+                    return "\(name) must look like AB1234567"
                 }
             }
         } else if field == .cardNumber {
             let number = text.filter { $0 != " " && $0 != "-" }
-            if !isDigits(number) { return "\(field.rawValue) must only include digits" }
+            if !isDigits(number) { return "\(name) must only include digits" }
             let start = Int(number.prefix(4)) ?? 0
             if isAmericanExpress(number) {
-                if number.count != 15 { return "\(field.rawValue) must have 15 digits" }
+                if number.count != 15 { return "\(name) must have 15 digits" }
             } else if number.hasPrefix("4") || (5100...5599).contains(start) || (2221...2720).contains(start) {
-                if number.count != 16 { return "\(field.rawValue) must have 16 digits" }
+                if number.count != 16 { return "\(name) must have 16 digits" }
             } else {
-                return "\(field.rawValue) must be from Visa, Mastercard or American Express"
+                return "\(name) must be from Visa, Mastercard or American Express"
             }
-            if !hasCheckDigit(number) { return "\(field.rawValue) looks mistyped" }
+            if !hasCheckDigit(number) { return "\(name) looks mistyped" }
         } else {
-            if !isDigits(text) { return "\(field.rawValue) must only include digits" }
+            if !isDigits(text) { return "\(name) must only include digits" }
             let digits = problem(of: .cardNumber, cardNumber) == nil && isAmericanExpress(cardNumber) ? 4 : 3
-            if text.count != digits { return "\(field.rawValue) must have \(digits) digits" }
+            if text.count != digits { return "\(name) must have \(digits) digits" }
         }
         return nil
     }

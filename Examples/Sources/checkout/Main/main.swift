@@ -6,6 +6,7 @@ import CheckoutAfter
 import CheckoutAfterWithAmex
 import CheckoutBefore
 import CheckoutBeforeWithAmex
+import Foundation
 
 let person: [Action] = [
     .fill(.documentNumber, "AB1234567"),
@@ -22,10 +23,21 @@ func show(_ title: String, _ lines: [String]) {
     for line in lines { print(line) }
 }
 
+// `--record NAME` prints a record as JSON; without a known name, the names.
+if let option = CommandLine.arguments.firstIndex(of: "--record") {
+    let name = CommandLine.arguments.dropFirst(option + 1).first ?? ""
+    guard let record = records[name] else {
+        print("checkout --record \(records.keys.sorted().joined(separator: "|"))")
+        exit(2)
+    }
+    print(try record().json())
+    exit(0)
+}
+
 print("One person fills in four forms. The first two accept Visa and Mastercard.")
 print("The last two also accept American Express.")
 show("Before: if and else", transcript(of: person, on: CheckoutBefore.CheckoutForm()))
 show("After: strategies", transcript(of: person, on: CheckoutAfter.CheckoutForm()))
 show("Before, with American Express", transcript(of: person, on: CheckoutBeforeWithAmex.CheckoutForm()))
 show("After, with American Express", transcript(of: person, on: CheckoutAfterWithAmex.CheckoutForm()))
-show("What a swap calls", swapTranscript())
+show("What a swap calls", swapRecord().lines)

@@ -1,0 +1,79 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The calls between the objects of one run, in the order in which they happened.
+///
+/// `.ci/figure` draws a sequence diagram from it. The program has one thread, so the record needs no lock.
+final class CallRecord: @unchecked Sendable {
+    /// An object of the run.
+    struct Participant: Codable, Equatable, Sendable {
+        let name: String
+        let role: String
+    }
+
+    /// A call, what it returned, or the state of an object after it.
+    struct Event: Codable, Equatable, Sendable {
+        enum Kind: String, Codable, Sendable { case call, result, state }
+
+        let kind: Kind
+        let from: String
+        let to: String
+        let text: String
+    }
+
+    private(set) var participants: [Participant] = []
+    private(set) var events: [Event] = []
+    private var running: [String] = []
+
+    /// Adds an object, whose name later events use.
+    func add(_ name: String, as role: String) {
+        participants.append(Participant(name: name, role: role))
+    }
+
+    /// Performs a call, and records it before and its result after the events inside it.
+    ///
+    /// The sender is the object whose recorded call has begun last and has not returned, or else the first participant.
+    func call<Result>(
+        _ text: String, to name: String, result describe: (Result) -> String?, perform: () -> Result
+    ) -> Result {
+        let sender = running.last ?? participants.first?.name ?? ""
+        events.append(Event(kind: .call, from: sender, to: name, text: text))
+        running.append(name)
+        let result = perform()
+        running.removeLast()
+        if let text = describe(result) { events.append(Event(kind: .result, from: name, to: sender, text: text)) }
+        return result
+    }
+
+    /// Records what an object holds now.
+    func state(of name: String, _ text: String) {
+        events.append(Event(kind: .state, from: name, to: name, text: text))
+    }
+
+    /// The record as lines to print, indented by the depth of the calls.
+    ///
+    /// A setter has no result line, so the depth follows from the sender of a call.
+    var lines: [String] {
+        events.map { event in
+            let indentation = event.from == participants.first?.name ? "" : "    "
+            return switch event.kind {
+            case .call: "\(indentation)\(event.from) -> \(event.to): \(event.text)"
+            case .result: "    \(event.from) returns \(event.text)"
+            case .state: "    \(event.from) now: \(event.text)"
+            }
+        }
+    }
+
+    /// The record as JSON, with one object in each line.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func list(_ values: [some Encodable]) throws -> String {
+            try values.map { String(decoding: try encoder.encode($0), as: UTF8.self) }.joined(separator: ",\n")
+        }
+        return "{\"participants\": [\n\(try list(participants))\n], \"events\": [\n\(try list(events))\n]}"
+    }
+}
