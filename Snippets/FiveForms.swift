@@ -7,8 +7,8 @@ import InputValidation
 
 // snippet.show
 // snippet.misspelled
+// Misspelled: the method overrides nothing.
 final class Accepting: InputValidator<String>, @unchecked Sendable {
-    // Misspelled: the method overrides nothing.
     func validte(_ input: String) throws(ValidationError) {}
 }
 

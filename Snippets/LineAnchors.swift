@@ -63,3 +63,9 @@ for suspect in suspects {
 // false false
 // false false
 // snippet.end
+
+// snippet.hide
+print(try matches("^[a-zA-Z]*$", "\n1", options: .anchorsMatchLines))
+// true
+print(try matches("^[a-zA-Z]*$", "1", options: .anchorsMatchLines))
+// false
