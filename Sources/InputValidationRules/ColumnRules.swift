@@ -6,13 +6,13 @@ import InputValidation
 
 /// The rules for one column of a table and the strategy that is created from them.
 ///
-/// The strategy checks in this order: whether there is a value, the type, the format, the constraints, the strategies.
-/// Its errors carry the field's ``label``.
+/// The strategy checks the presence of a value, the type, the format, the constraints, and the strategies, in this
+/// order. Its errors contain the ``label`` of the column.
 public struct ColumnRules: Decodable, Sendable {
     /// The name of the column, such as a header of a CSV file or a key of a JSON object.
     public let name: String
 
-    /// The name of the column to show to people, or `nil`.
+    /// The name of the column for users, or `nil`.
     public let title: String?
 
     /// A description of the column, or `nil`.
@@ -24,7 +24,9 @@ public struct ColumnRules: Decodable, Sendable {
     /// Whether a value is required.
     public var isRequired: Bool { presence != .optional }
 
-    /// The name of the field in errors, which is its title or else its name.
+    /// The name of the column in messages.
+    ///
+    /// It is the title, or the name if there is no title.
     public var label: String { title ?? name }
 
     /// The strategy for a value of the column.

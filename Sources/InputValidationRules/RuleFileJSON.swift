@@ -7,7 +7,7 @@ import InputValidation
 /// A check that rejects JSON with a repeated key in an object, which decoders cannot detect.
 ///
 /// RFC 8259, section 4, does not define what a repeated key means. `JSONDecoder` keeps one of the values and ignores
-/// the others. `init(from:)` of ``TableRules``, ``ColumnRules`` and ``StrategySpecification`` receives only the value
+/// the others. `init(from:)` of ``TableRules``, ``ColumnRules``, and ``StrategySpecification`` receives only the value
 /// that the decoder kept, so part of a rule that is written twice would be lost. Check the text first:
 ///
 /// ```swift

@@ -5,7 +5,7 @@
 import InputValidation
 
 extension StrategyCatalog {
-    /// A catalog of the compositions for any type of input: `allOf`, `anyOf`, `not`.
+    /// A catalog of the compositions for any type of input: `allOf`, `anyOf`, and `not`.
     public static var compositions: Self {
         var all = Self()
         all["allOf"] = Entry(

@@ -5,9 +5,9 @@
 import InputPatterns
 import InputValidation
 
-/// A catalog of strategies that can be chosen by name at run time: in a rule file, a menu or on a command line.
+/// A catalog of strategies that a program chooses by name at run time, for example from a rule file or a menu.
 ///
-/// A catalog is a value. Copy ``standard``, add strategies of your own, and give the copy to a decoder.
+/// A catalog is a value. Copy ``standard``, add strategies of your own, and pass the copy to a decoder.
 ///
 /// ```swift
 /// var catalog = StrategyCatalog.standard
@@ -23,7 +23,7 @@ public struct StrategyCatalog<Input>: Sendable {
     /// A closure that creates a strategy from its options in a rule file.
     public typealias Factory = @Sendable (inout StrategyArguments) throws -> InputValidator<Input>
 
-    /// A strategy that can be chosen by name.
+    /// A strategy in a catalog.
     public struct Entry: Sendable {
         /// A summary in one line of what the strategy accepts.
         public let summary: String

@@ -4,9 +4,9 @@
 
 import InputValidation
 
-/// An option of a strategy in a catalog, with its name, its description and what the factory reads for it.
+/// An option of a strategy in a catalog, with its name, its description, and the kind of its value.
 ///
-/// Programs can create help texts, menus and completions from it.
+/// Programs can create help texts, menus, and completions from it.
 public struct StrategyOption: Sendable {
     /// The kind of an option's value in JSON.
     public enum Kind: Sendable, Equatable {

@@ -25,13 +25,13 @@ import InputValidation
 /// ```
 ///
 /// Decoding is strict. An unknown key, an unknown name, a value of the wrong type, an invalid pattern, two fields with
-/// the same name and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated key,
-/// because a decoder keeps one of the values and does not report the other.
+/// the same name, and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated
+/// key, because a decoder keeps one of the values and does not report the other.
 public struct TableRules: Decodable, Sendable {
     /// The name of the table, or `nil`.
     public let name: String?
 
-    /// The name of the table to show to people, or `nil`.
+    /// The name of the table for users, or `nil`.
     public let title: String?
 
     /// A description of the table, or `nil`.

@@ -6,8 +6,8 @@ import InputValidation
 
 /// A test of whether your own strategy meets the contract of `InputValidator`.
 ///
-/// It does not import a test framework. The result is an array of sentences, which is empty if the test does not find a
-/// violation.
+/// It does not import a test framework. The result is an array of findings as text, which is empty if the test does not
+/// find a violation.
 ///
 /// ```swift
 /// @Test func keepsTheContract() {
@@ -21,26 +21,26 @@ import InputValidation
 /// Pass at least two inputs that the strategy should accept and two that it should reject. These inputs are the
 /// samples. The test also validates inputs that it generates. These are variations of the samples with other letters
 /// and digits. For text it also generates empty and very long texts, combining and bidirectional characters, and NUL.
-/// For other types it generates the empty collection, `nil` and the limits of numbers.
+/// For other types it generates the empty collection, `nil`, and the limits of numbers.
 ///
 /// The test finds the following violations:
 ///
-/// - a sample that receives the wrong verdict
-/// - `validate(_:)`, `errors(for:)` and `isValid(_:)` that disagree
+/// - a sample that is accepted or rejected against your expectation
+/// - `validate(_:)`, `errors(for:)`, and `isValid(_:)` that disagree
 /// - a result that depends on earlier calls, on their order, or on simultaneous calls from another thread
 /// - a normalized value that changes when it is normalized again, or that receives a different verdict from the input
-/// - an error whose message, name, path or parameters contain the input or three consecutive characters of it, in
+/// - an error whose message, name, path, or parameters contain the input or three consecutive characters of it, in
 ///   uppercase or lowercase
 /// - an error without its own message, or with an unknown code or a custom message in the domain of the library
 /// - a code of the library that contradicts the input, such as 1004 (empty) for an input that is not empty
-/// - a decorator that loses the errors, normalization, sensitivity or configuration of the wrapped strategy
+/// - a decorator that loses the errors, normalization, sensitivity, or configuration of the wrapped strategy
 ///
 /// The test cannot detect a stored `var` that does not change a result, or a violation that only other inputs cause. A
 /// strategy that traps ends the process, and one that hangs does not return. Test such strategies in a separate
 /// process. The test cannot detect a strategy that a plain subclass holds in a `let`. Pass that strategy as
 /// `wrapping:`.
 ///
-/// The sentences identify a sample by its list and index and never contain its value. You can therefore log them.
+/// A finding identifies a sample by its list and its index, and never contains its value. You can therefore log it.
 public enum StrategyContract {
     /// A finding about a strategy.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
@@ -60,10 +60,10 @@ public enum StrategyContract {
         /// The name of a sample is its list and its index. A generated input has a name that describes its origin.
         public let sample: String?
 
-        /// The finding, as a sentence without a period.
+        /// The description of the finding, without a period.
         public let text: String
 
-        /// The name of the input and the sentence.
+        /// The name of the input and the description of the finding.
         public var description: String { sample.map { "\($0): \(text)" } ?? text }
     }
 

@@ -5,35 +5,41 @@
 extension InputSet {
     /// The result of a comparison.
     public enum Decision: Sendable, Hashable {
-        /// The statement is true of all inputs.
+        /// The statement is true for all inputs.
         case yes
 
-        /// The statement is false. The example is a shortest input that proves it, as readable as possible.
+        /// The statement is false.
+        ///
+        /// The example is a shortest input for which it is false.
         case no(example: String)
 
-        /// The statement could not be proved or disproved within the budget.
+        /// The result could not be determined within the budget.
         case undecided
     }
 
-    /// How two sets lie to each other, with a shortest input for each difference.
+    /// The relation between two sets, with a shortest input for each difference.
     public enum Relation: Sendable, Hashable {
         /// Both sets have the same inputs.
         case equivalent
 
-        /// Every input of the first set is in the second one, which has more; the example is one that it has more.
+        /// Every input of the first set is in the second one.
+        ///
+        /// The example is an input that is only in the second set.
         case subset(missing: String)
 
-        /// Every input of the second set is in the first one, which has more; the example is one that it has more.
+        /// Every input of the second set is in the first one.
+        ///
+        /// The example is an input that is only in the first set.
         case superset(extra: String)
 
         /// Each set has inputs that the other one does not have.
         case different(extra: String, missing: String)
 
-        /// Neither could be proved within the budget.
+        /// The relation could not be determined within the budget.
         case undecided
     }
 
-    /// The work that a comparison may take if nothing else is given: about 0.1 seconds.
+    /// The default budget of a comparison, which takes about 0.1 seconds.
     ///
     /// A unit is a step of the automatons by one class of scalars.
     public static let standardBudget = 2_000_000
@@ -100,7 +106,7 @@ extension InputSet {
         intersection(other).isEmpty(budget: budget)
     }
 
-    /// Returns how this set lies to another one.
+    /// Returns the relation of this set to another one.
     ///
     /// ```swift
     /// let old = try InputSet("[a-z]{2,8}")

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Inputs that a pattern accepts, and near misses that it rejects, for tests, documentation and forms.
+/// A generator of inputs that a pattern accepts or rejects, for tests, documentation, and forms.
 ///
 /// ```swift
 /// let code = try InputSet("[A-Z]{2}-[0-9]{3,4}")
@@ -16,14 +16,14 @@
 ///
 /// The same seed produces the same inputs, in every process and on every platform.
 ///
-/// > Important: An accepted input has the form that the pattern describes, and nothing more. A generated card number or
-/// > telephone number was not looked up anywhere, so it may belong to somebody. Use the test numbers of the issuer
-/// > where a number is sent to somebody else's system.
+/// > Important: An accepted input only has the form that the pattern describes. A generated card number or
+/// > telephone number may belong to somebody. If you send a number to a system of another company, use the test
+/// > numbers of its issuer.
 public struct InputExamples: Sendable {
     private let graph: InputGraph
     private let pools: [ScalarPool]
 
-    /// Prepares the examples of a set.
+    /// Creates a generator for a set.
     ///
     /// - Parameters:
     ///   - set: The set of the inputs that are accepted.
@@ -35,16 +35,16 @@ public struct InputExamples: Sendable {
         pools = graph.classes.ranges().map(ScalarPool.init)
     }
 
-    /// Whether examples come from the whole automaton; `false` if the budget was not enough to build it.
+    /// Whether the budget was sufficient to analyze the whole pattern.
     public var isComplete: Bool { graph.isComplete }
 
-    /// The shortest accepted input, as readable as possible; nil if none is known.
+    /// A shortest accepted input, or `nil` if none is known.
     public var shortest: String? {
         guard graph.count > 0, graph.distances[0] < .max else { return nil }
         return String(Walk(graph).shortestWay(from: 0).map { graph.classes.examples[$0] })
     }
 
-    /// Returns the longest accepted input up to a length; nil if none is known.
+    /// Returns a longest accepted input up to a length, or `nil` if none is known.
     ///
     /// - Parameter maximumLength: The most scalars that the input may have.
     /// - Complexity: O(length × steps of the automaton).
@@ -54,7 +54,7 @@ public struct InputExamples: Sendable {
         }
     }
 
-    /// Returns different inputs that are accepted, the shortest one first.
+    /// Returns different accepted inputs, with a shortest one first.
     ///
     /// The inputs lead through as many different steps of the automaton as possible, so that a few of them exercise
     /// every part of the pattern.
@@ -85,9 +85,9 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// Returns different inputs that are rejected, each one edit away from an accepted one.
+    /// Returns different rejected inputs, each of which differs by one edit from an accepted input.
     ///
-    /// An edit inserts, deletes or replaces one scalar.
+    /// An edit inserts, deletes, or replaces one scalar.
     ///
     /// - Parameters:
     ///   - count: The number of inputs.

@@ -10,8 +10,8 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 
 /// The set of all inputs that a pattern accepts.
 ///
-/// Two patterns are compared by the inputs that they accept, whatever their expressions look like. A result that is
-/// "no" comes with the shortest input that proves it:
+/// Two patterns are compared by the inputs that they accept. A negative result contains a shortest input that proves
+/// it:
 ///
 /// ```swift
 /// let year = try InputSet("[0-9]{4}")
@@ -21,10 +21,10 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 /// ```
 ///
 /// An input is in the set if the **whole** input matches, as in every strategy of this library. Flags, look-aheads,
-/// word boundaries, counted repetitions and Unicode properties count.
+/// word boundaries, counted repetitions, and Unicode properties are supported.
 ///
-/// A set never changes after it is made, so any number of tasks can use it. Making one parses the expression and builds
-/// its automaton, so keep a set that is compared more than once.
+/// A set is immutable, so any number of tasks can use it. To create a set takes longer than to compare it, so keep a
+/// set that you compare more than once.
 public struct InputSet: Sendable {
     let conditions: [Condition]
     let formula: Formula
@@ -73,7 +73,7 @@ public struct InputSet: Sendable {
     /// The set of all inputs.
     public static let all = InputSet(.constant(true), [])
 
-    /// The set of no inputs.
+    /// The empty set.
     public static let none = InputSet(.constant(false), [])
 
     /// The number of states of each condition's table, nil for one without a table: for tests.
@@ -86,7 +86,7 @@ extension InputSet {
         combined(with: other) { .all([$0, $1]) }
     }
 
-    /// Returns the set of the inputs that are in either set, or in both.
+    /// Returns the set of the inputs that are in at least one of the two sets.
     public func union(_ other: InputSet) -> InputSet {
         combined(with: other) { .any([$0, $1]) }
     }

@@ -4,9 +4,10 @@
 
 /// An abstract strategy for text made of the characters of one alphabet.
 ///
-/// Concrete strategies such as ``NumericInputValidator`` and ``AlphaInputValidator`` differ only in their alphabet and
-/// their error. This class is the step of the **Template Method** between them and ``TextInputValidator``. It calls its
-/// hook once for each text, because a call for each byte takes twice as long (measured: 42 ns instead of 21).
+/// Concrete strategies such as ``NumericInputValidator`` and ``AlphaInputValidator`` add an alphabet and an error. This
+/// class is the step of the **Template Method** between them and ``TextInputValidator``. It calls
+/// ``firstDisallowedOffset(in:)`` once for each text, because a call for each byte takes twice as long (measured: 42 ns
+/// instead of 21).
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private let disallowed: ValidationError
 
@@ -23,7 +24,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns the offset of the first disallowed byte, or `nil` if every byte is allowed.
     ///
-    /// This is the hook to override. A byte is disallowed if it does not belong to a character of the alphabet. The
+    /// This is the method to override. A byte is disallowed if it does not belong to a character of the alphabet. The
     /// base implementation fails closed. Its alphabet is empty, so it rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text. There is at least one byte. The buffer is valid only during the

@@ -42,7 +42,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
 
     /// Returns the error with which the text is rejected, or `nil` to accept it.
     ///
-    /// This is the hook to override. The class is abstract and fails closed. It rejects every text.
+    /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text. There is at least one byte, and at most ``maximumBytes``. The
     ///   buffer is valid only during the call.
@@ -50,7 +50,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
         ValidationError(.strategyAbstract)
     }
 
-    /// Rejects an empty text and one that is too long, then calls the hook of the subclass.
+    /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
     /// - Parameter input: The text to validate.
     /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
@@ -81,7 +81,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
 
     /// Returns the output for the text, or the error with which the text is rejected.
     ///
-    /// This is the hook to override. The class is abstract and fails closed. It rejects every text.
+    /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text. There is at least one byte, and at most ``maximumBytes``. The
     ///   buffer is valid only during the call.
@@ -106,7 +106,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
         if let rejection { throw rejection }
     }
 
-    /// Rejects an empty text and one that is too long, then calls the hook of the subclass.
+    /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
     /// - Parameter input: The text to parse.
     /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
