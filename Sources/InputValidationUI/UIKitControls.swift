@@ -7,10 +7,20 @@ import InputValidation
 import UIKit
 
 extension UIControl {
-    fileprivate func observe(_ event: UIControl.Event, _ handler: (@MainActor () -> Void)?) {
-        let identifier = UIAction.Identifier("InputValidation.change")
-        removeAction(identifiedBy: identifier, for: event)
-        if let handler { addAction(UIAction(identifier: identifier) { _ in handler() }, for: event) }
+    /// Calls the closure with an event of the library at each event of the control.
+    fileprivate func observe(
+        _ events: [(UIControl.Event, InputEvent)], _ handler: (@MainActor (InputEvent) -> Void)?
+    ) {
+        for (event, reported) in events {
+            let identifier = UIAction.Identifier("InputValidation.\(reported)")
+            removeAction(identifiedBy: identifier, for: event)
+            if let handler { addAction(UIAction(identifier: identifier) { _ in handler(reported) }, for: event) }
+        }
+    }
+
+    /// Each choice is a complete edit.
+    fileprivate func observeChoices(_ handler: (@MainActor (InputEvent) -> Void)?) {
+        observe([(.valueChanged, .change), (.valueChanged, .endOfEditing)], handler)
     }
 }
 
@@ -21,8 +31,10 @@ extension UITextField: ValidatedControl {
         set { text = newValue }
     }
 
-    /// Calls the closure after each edit.
-    public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.editingChanged, handler) }
+    /// Calls the closure after each edit and when the editing ends.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
+        observe([(.editingChanged, .change), (.editingDidEnd, .endOfEditing)], handler)
+    }
 }
 
 extension UITextView: ValidatedControl {
@@ -32,9 +44,13 @@ extension UITextView: ValidatedControl {
         set { text = newValue }
     }
 
-    /// Calls the closure after each edit.
-    public func observeInputChanges(_ handler: (@MainActor () -> Void)?) {
-        observeNotification(UITextView.textDidChangeNotification, of: self, handler)
+    /// Calls the closure after each edit and when the editing ends.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
+        observeNotifications(
+            [
+                (UITextView.textDidChangeNotification, .change),
+                (UITextView.textDidEndEditingNotification, .endOfEditing),
+            ], of: self, handler)
     }
 }
 
@@ -46,7 +62,7 @@ extension UISegmentedControl: ValidatedControl {
     }
 
     /// Calls the closure after each selection.
-    public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
 #if !os(tvOS)
@@ -57,8 +73,14 @@ extension UISlider: ValidatedControl {
         set { value = newValue }
     }
 
-    /// Calls the closure after each move.
-    public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
+    /// Calls the closure after each move and when the finger leaves the slider.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
+        observe(
+            [
+                (.valueChanged, .change), (.touchUpInside, .endOfEditing), (.touchUpOutside, .endOfEditing),
+                (.touchCancel, .endOfEditing),
+            ], handler)
+    }
 }
 
 extension UISwitch: ValidatedControl {
@@ -69,7 +91,7 @@ extension UISwitch: ValidatedControl {
     }
 
     /// Calls the closure after each change of the switch.
-    public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
 extension UIDatePicker: ValidatedControl {
@@ -80,7 +102,7 @@ extension UIDatePicker: ValidatedControl {
     }
 
     /// Calls the closure after each selection.
-    public func observeInputChanges(_ handler: (@MainActor () -> Void)?) { observe(.valueChanged, handler) }
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 #endif
 #endif

@@ -11,29 +11,56 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import InputValidation
 
-/// A control that holds a value and validates it with a strategy.
+/// A control that shows a value, validates it with a strategy, or shows an input of a form.
 ///
 /// The text fields, text views, sliders, switches, date pickers and segmented controls of UIKit conform, and the text
-/// fields of AppKit. To conform, a control of your own implements `inputValue` and `observeInputChanges(_:)`. In
-/// the Strategy pattern, the control is the Context.
+/// fields of AppKit. There are two ways to use a control:
 ///
 /// ```swift
+/// // The control is the Context of the Strategy pattern.
 /// field.validator = .numeric
 /// field.validationHandler = { errors in
 ///     message.text = errors.first?.reason
 /// }
 /// field.validateOnInputChange(enabled: true)
+///
+/// // The control shows an input of a form.
+/// field.connect(to: checkout.$email)
 /// ```
+///
+/// A control of your own conforms by implementing `inputValue` and `observeInput(_:)`.
 @MainActor
-public protocol ValidatedControl: AnyObject {
-    /// The type of the value that the strategy validates.
+public protocol ValidatedControl<InputValue>: AnyObject {
+    /// The type of the value that the control shows.
     associatedtype InputValue
 
     /// The value that the control shows.
     var inputValue: InputValue { get set }
 
-    /// Calls the closure after each change by the user; it replaces the previous closure, and `nil` removes it.
-    func observeInputChanges(_ handler: (@MainActor () -> Void)?)
+    /// Calls the closure after each edit by the user and at the end of editing.
+    ///
+    /// The library calls this method with one closure for all purposes. The closure replaces the previous one, and `nil`
+    /// removes it. To react to edits in your own code, use `validationHandler` or the events of the control.
+    func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?)
+}
+
+/// What a control reports to its input.
+public enum InputEvent: Sendable {
+    /// The user has edited the value.
+    case change
+    /// The user has left the control, or has completed a choice.
+    case endOfEditing
+}
+
+/// A control that shows an error when its strategy rejects the value.
+///
+/// `validate()` calls the method, also when it is called for each change.
+@MainActor
+public protocol RejectionPresenting: AnyObject {
+    /// Shows an error, such as in an alert.
+    ///
+    /// - Parameter error: The first error of the value.
+    func presentRejection(_ error: ValidationError)
 }
 
 extension ValidatedControl {
@@ -53,10 +80,14 @@ extension ValidatedControl {
 
     /// Validates the value with the strategy and calls the handler.
     ///
+    /// If the value is rejected and the control conforms to `RejectionPresenting`, the control shows the first error.
+    ///
     /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
-        validate(with: validator).isEmpty
+        guard let error = validate(with: validator).first else { return true }
+        (self as? any RejectionPresenting)?.presentRejection(error)
+        return false
     }
 
     /// Validates the value once with another strategy and calls the handler.
@@ -76,72 +107,12 @@ extension ValidatedControl {
 
     /// Turns validation after each change on or off.
     ///
+    /// It does not affect `connect(to:format:)`.
+    ///
     /// - Parameter enabled: Whether the strategy validates the value after each change.
     public func validateOnInputChange(enabled: Bool) {
-        guard enabled else { return observeInputChanges(nil) }
-        observeInputChanges { [weak self] in _ = self?.validate() }
-    }
-
-    /// Shows the value of an input and updates the input after each change.
-    ///
-    /// The input's own timing decides when it validates.
-    ///
-    /// - Parameter input: The input, such as one of a form.
-    public func connect(to input: ValidatedInput<InputValue>) {
-        inputValue = input.value
-        observeInputChanges { [weak self] in
-            if let self { input.value = inputValue }
-        }
-    }
-
-    /// Shows the value of an input and updates the input after each change.
-    ///
-    /// The input's own timing decides when it validates.
-    ///
-    /// - Parameter input: The input, such as one of a form.
-    public func connect<Output>(to input: ParsedInput<InputValue, Output>) {
-        inputValue = input.value
-        observeInputChanges { [weak self] in
-            if let self { input.value = inputValue }
-        }
-    }
-
-    private var attachment: Attachment<InputValue> {
-        if let attachment = objc_getAssociatedObject(self, attachmentKey) as? Attachment<InputValue> {
-            return attachment
-        }
-        let attachment = Attachment<InputValue>()
-        objc_setAssociatedObject(self, attachmentKey, attachment, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return attachment
+        attachment.validatesChanges = enabled
+        observe()
     }
 }
-
-/// The strategy and the handler of a control.
-@MainActor
-private final class Attachment<Value> {
-    var validator = InputValidator<Value>()
-    var handler: (@MainActor ([ValidationError]) -> Void)?
-}
-
-/// A unique address that serves as the key of an associated object.
-///
-/// Nothing is stored there.
-@MainActor private let attachmentKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-/// Observes a notification of an element that does not have control events.
-@MainActor
-func observeNotification(_ name: Notification.Name, of element: AnyObject, _ handler: (@MainActor () -> Void)?) {
-    if let old = objc_getAssociatedObject(element, observationKey) {
-        NotificationCenter.default.removeObserver(old)
-    }
-    let observer = handler.map { handler in
-        NotificationCenter.default.addObserver(forName: name, object: element, queue: nil) { _ in
-            // These notifications are posted on the main thread.
-            MainActor.assumeIsolated { handler() }
-        }
-    }
-    objc_setAssociatedObject(element, observationKey, observer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-}
-
-@MainActor private let observationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 #endif

@@ -18,20 +18,18 @@ import UIKit
 /// ```
 ///
 /// The strategy, ``ValidatedControl/validator``, can be swapped at any time.
-open class ValidatedTextField: UITextField {
+open class ValidatedTextField: UITextField, RejectionPresenting {
     /// The view controller that presents the alert.
     ///
     /// Without it, no alert is shown.
     public weak var presenter: UIViewController?
 
-    /// Validates the text, calls the handler, and shows an alert if the text is rejected.
+    /// Shows an alert for an error, unless the presenter already shows something.
     ///
-    /// - Returns: Whether the text is accepted.
-    @discardableResult
-    open func validate() -> Bool {
-        guard let error = validate(with: validator).first else { return true }
-        presenter?.present(alert(for: error), animated: true, completion: nil)
-        return false
+    /// - Parameter error: The error that rejects the text.
+    open func presentRejection(_ error: ValidationError) {
+        guard let presenter, presenter.presentedViewController == nil else { return }
+        presenter.present(alert(for: error), animated: true, completion: nil)
     }
 
     /// Returns the alert for an error, with the error's title and reason.
@@ -45,14 +43,5 @@ open class ValidatedTextField: UITextField {
 
     /// The title of the alert's button.
     open var dismissTitle: String { "OK" }
-}
-
-extension FormError {
-    /// Announces the errors with VoiceOver, for example after a submit.
-    @MainActor
-    public func announce() {
-        let text = errors.map(\.reason).joined(separator: "\n")
-        UIAccessibility.post(notification: .announcement, argument: text)
-    }
 }
 #endif

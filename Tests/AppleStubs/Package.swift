@@ -10,16 +10,21 @@ let package = Package(
     targets: [
         .target(name: "UIKit"),
         .target(name: "AppKit"),
-        .target(name: "SwiftUI"),
+        .target(name: "Accessibility"),
+        .target(name: "SwiftUI", dependencies: ["AppKit", "UIKit"]),
         // The real sources by a symbolic link, under another name: two modules of one name are rejected.
         .target(
             name: "InputValidationUIOnStubs",
             dependencies: [
                 .product(name: "InputValidation", package: "swift-input-validation"), "UIKit", "AppKit", "SwiftUI",
+                "Accessibility",
             ]),
         .testTarget(
             name: "AppleStubsTests",
-            dependencies: ["InputValidationUIOnStubs", "UIKit", "AppKit", "SwiftUI"],
+            dependencies: [
+                "InputValidationUIOnStubs", "UIKit", "AppKit", "SwiftUI", "Accessibility",
+                .product(name: "InputValidationLanguages", package: "swift-input-validation"),
+            ],
             // swift-testing has an overlay for the real UIKit.
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     ],

@@ -12,29 +12,66 @@ public enum objc_AssociationPolicy: Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC
 }
 
-nonisolated(unsafe) private var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
+/// What is associated with an object, which goes with the object.
+@MainActor private var associations: [ObjectIdentifier: Associations] = [:]
+
+private final class Associations {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+
+    init(_ owner: AnyObject) { self.owner = owner }
+}
 
 /// See objectivec/1418509-objc_setassociatedobject.
 @MainActor
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    associations[ObjectIdentifier(object as AnyObject), default: [:]][key] = value
+    let owner = object as AnyObject
+    // Addresses are used again. What belonged to an object that no longer exists is released here.
+    associations = associations.filter { $0.value.owner != nil }
+    let found = associations[ObjectIdentifier(owner)] ?? Associations(owner)
+    found.values[key] = value
+    associations[ObjectIdentifier(owner)] = found
 }
 
 /// See objectivec/1418865-objc_getassociatedobject.
 @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    associations[ObjectIdentifier(object as AnyObject)]?[key]
+    let owner = object as AnyObject
+    guard let found = associations[ObjectIdentifier(owner)], found.owner === owner else { return nil }
+    return found.values[key]
+}
+
+/// Not Apple's: releases what belonged to objects that no longer exist, which the Objective-C runtime does at once.
+@MainActor
+public func releaseAssociations() { associations = associations.filter { $0.value.owner != nil } }
+
+/// See uikit/uiresponder.
+@MainActor
+open class UIResponder: NSObject {
+    /// Not Apple's: the responder that has the focus.
+    public private(set) static weak var first: UIResponder?
+
+    /// See uikit/uiresponder/init().
+    public override init() { super.init() }
+
+    /// See uikit/uiresponder/isfirstresponder.
+    open var isFirstResponder: Bool { UIResponder.first === self }
+
+    /// See uikit/uiresponder/becomefirstresponder().
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        UIResponder.first = self
+        return true
+    }
 }
 
 /// See uikit/uiview.
 @MainActor
-open class UIView: NSObject {
-    public override init() { super.init() }
-
-    // Addresses are used again, and so would be what belonged to another object.
-    deinit { associations[ObjectIdentifier(self)] = nil }
+open class UIView: UIResponder {
+    /// See objectivec/nsobject/accessibilitylabel.
+    open var accessibilityLabel: String?
 }
 
 /// See uikit/uiaction.
@@ -66,6 +103,14 @@ open class UIControl: UIView {
         public let rawValue: UInt
         /// See uikit/uicontrol/event/init(rawvalue:).
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// See uikit/uicontrol/event/touchupinside.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// See uikit/uicontrol/event/touchupoutside.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// See uikit/uicontrol/event/touchcancel.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// See uikit/uicontrol/event/editingdidend.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// See uikit/uicontrol/event/valuechanged.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// See uikit/uicontrol/event/editingchanged.
@@ -90,21 +135,128 @@ open class UIControl: UIView {
     }
 }
 
+/// See uikit/uitextposition.
+@MainActor
+open class UITextPosition: NSObject {
+    let offset: Int
+    init(_ offset: Int) { self.offset = offset }
+}
+
+/// See uikit/uitextrange.
+@MainActor
+open class UITextRange: NSObject {
+    /// See uikit/uitextrange/start.
+    public let start: UITextPosition
+    /// See uikit/uitextrange/end.
+    public let end: UITextPosition
+
+    init(_ start: UITextPosition, _ end: UITextPosition) {
+        self.start = start
+        self.end = end
+    }
+}
+
+/// See uikit/uitextinput.
+@MainActor
+public protocol UITextInput: AnyObject {
+    /// See uikit/uitextinput/selectedtextrange.
+    var selectedTextRange: UITextRange? { get set }
+    /// See uikit/uitextinput/markedtextrange.
+    var markedTextRange: UITextRange? { get }
+    /// See uikit/uitextinput/beginningofdocument.
+    var beginningOfDocument: UITextPosition { get }
+    /// See uikit/uitextinput/offset(from:to:).
+    func offset(from: UITextPosition, to: UITextPosition) -> Int
+    /// See uikit/uitextinput/position(from:offset:).
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// See uikit/uitextinput/textrange(from:to:).
+    func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
+}
+
 /// See uikit/uitextfield.
 @MainActor
-open class UITextField: UIControl {
-    /// See uikit/uitextfield/text.
-    open var text: String?
+open class UITextField: UIControl, UITextInput {
+    /// See uikit/uitextfield/text; setting it moves the caret to the end, as there.
+    open var text: String? {
+        didSet {
+            let end = UITextPosition(text?.utf16.count ?? 0)
+            selectedTextRange = UITextRange(end, end)
+        }
+    }
+    /// See uikit/uitextinputtraits/keyboardtype.
+    open var keyboardType = UIKeyboardType.default
+    /// See uikit/uitextinputtraits/textcontenttype.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
+    /// See uikit/uitextinputtraits/autocapitalizationtype.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// See uikit/uitextinputtraits/autocorrectiontype.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// See uikit/uitextinputtraits/spellcheckingtype.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// See uikit/uitextinputtraits/issecuretextentry.
+    open var isSecureTextEntry = false
+    /// See uikit/uitextinput/selectedtextrange.
+    open var selectedTextRange: UITextRange?
+    /// See uikit/uitextinput/markedtextrange; it can only be read there.
+    open var markedTextRange: UITextRange?
+    /// See uikit/uitextinput/beginningofdocument.
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// See uikit/uitextinput/offset(from:to:).
+    open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
+    /// See uikit/uitextinput/position(from:offset:).
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...(text?.utf16.count ?? 0)).contains(place) ? UITextPosition(place) : nil
+    }
+    /// See uikit/uitextinput/textrange(from:to:).
+    open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange(from, to) }
 }
 
 /// See uikit/uitextview.
 @MainActor
-open class UITextView: UIView {
-    /// See uikit/uitextview/text.
+open class UITextView: UIView, UITextInput {
+    /// See uikit/uitextview/text; setting it moves the caret to the end, as there.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var text: String! = ""
+    open var text: String! = "" {
+        didSet {
+            let end = UITextPosition(text.utf16.count)
+            selectedTextRange = UITextRange(end, end)
+        }
+    }
+    /// See uikit/uitextinputtraits/keyboardtype.
+    open var keyboardType = UIKeyboardType.default
+    /// See uikit/uitextinputtraits/textcontenttype.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
+    /// See uikit/uitextinputtraits/autocapitalizationtype.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// See uikit/uitextinputtraits/autocorrectiontype.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// See uikit/uitextinputtraits/spellcheckingtype.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// See uikit/uitextinputtraits/issecuretextentry.
+    open var isSecureTextEntry = false
+    /// See uikit/uitextinput/selectedtextrange.
+    open var selectedTextRange: UITextRange?
+    /// See uikit/uitextinput/markedtextrange; it can only be read there.
+    open var markedTextRange: UITextRange?
+    /// See uikit/uitextinput/beginningofdocument.
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// See uikit/uitextinput/offset(from:to:).
+    open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
+    /// See uikit/uitextinput/position(from:offset:).
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...text.utf16.count).contains(place) ? UITextPosition(place) : nil
+    }
+    /// See uikit/uitextinput/textrange(from:to:).
+    open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange(from, to) }
     /// See uikit/uitextview/textdidchangenotification.
-    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// See uikit/uitextview/textdidendeditingnotification.
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
 }
 
 /// See uikit/uislider.
@@ -137,10 +289,9 @@ open class UISegmentedControl: UIControl {
 
 /// See uikit/uiviewcontroller.
 @MainActor
-open class UIViewController: NSObject {
-    public override init() { super.init() }
+open class UIViewController: UIResponder {
     /// See uikit/uiviewcontroller/presentedviewcontroller.
-    open private(set) var presentedViewController: UIViewController?
+    open var presentedViewController: UIViewController?
 
     /// See uikit/uiviewcontroller/present(_:animated:completion:).
     open func present(
@@ -193,16 +344,84 @@ public enum UIAccessibility {
     /// See uikit/uiaccessibility/notification.
     public struct Notification: Hashable, Sendable {
         let name: String
-        /// See uikit/uiaccessibility/notification/announcement.
-        public static let announcement = Notification(name: "announcement")
+        /// See uikit/uiaccessibility/notification/layoutchanged.
+        public static let layoutChanged = Notification(name: "layoutChanged")
     }
 
     /// Not Apple's: what was posted, for the tests.
-    @MainActor public static var posted: [(notification: Notification, argument: String)] = []
+    @MainActor public static var posted: [(notification: Notification, argument: AnyObject?)] = []
 
     /// See uikit/uiaccessibility/post(notification:argument:).
     @MainActor
     public static func post(notification: Notification, argument: Any?) {
-        posted.append((notification, argument as? String ?? ""))
+        posted.append((notification, argument as AnyObject?))
     }
+}
+
+/// See uikit/uikeyboardtype.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad,
+        twitter, webSearch, asciiCapableNumberPad
+}
+
+/// See uikit/uitextautocapitalizationtype.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+/// See uikit/uitextautocorrectiontype.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// See uikit/uitextspellcheckingtype.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// See uikit/uitextcontenttype.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// See uikit/uitextcontenttype/rawvalue.
+    public let rawValue: String
+    /// See uikit/uitextcontenttype/init(rawvalue:).
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// See uikit/uitextcontenttype/name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// See uikit/uitextcontenttype/givenname.
+    public static let givenName = UITextContentType(rawValue: "givenName")
+    /// See uikit/uitextcontenttype/familyname.
+    public static let familyName = UITextContentType(rawValue: "familyName")
+    /// See uikit/uitextcontenttype/organizationname.
+    public static let organizationName = UITextContentType(rawValue: "organizationName")
+    /// See uikit/uitextcontenttype/username.
+    public static let username = UITextContentType(rawValue: "username")
+    /// See uikit/uitextcontenttype/newpassword.
+    public static let newPassword = UITextContentType(rawValue: "newPassword")
+    /// See uikit/uitextcontenttype/password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// See uikit/uitextcontenttype/onetimecode.
+    public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+    /// See uikit/uitextcontenttype/emailaddress.
+    public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+    /// See uikit/uitextcontenttype/telephonenumber.
+    public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+    /// See uikit/uitextcontenttype/url.
+    public static let URL = UITextContentType(rawValue: "URL")
+    /// See uikit/uitextcontenttype/fullstreetaddress.
+    public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+    /// See uikit/uitextcontenttype/streetaddressline1.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+    /// See uikit/uitextcontenttype/streetaddressline2.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+    /// See uikit/uitextcontenttype/addresscity.
+    public static let addressCity = UITextContentType(rawValue: "addressCity")
+    /// See uikit/uitextcontenttype/postalcode.
+    public static let postalCode = UITextContentType(rawValue: "postalCode")
+    /// See uikit/uitextcontenttype/countryname.
+    public static let countryName = UITextContentType(rawValue: "countryName")
+    /// See uikit/uitextcontenttype/birthdate.
+    public static let birthdate = UITextContentType(rawValue: "birthdate")
+    /// See uikit/uitextcontenttype/creditcardname.
+    public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+    /// See uikit/uitextcontenttype/creditcardnumber.
+    public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+    /// See uikit/uitextcontenttype/creditcardexpiration.
+    public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+    /// See uikit/uitextcontenttype/creditcardsecuritycode.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
 }

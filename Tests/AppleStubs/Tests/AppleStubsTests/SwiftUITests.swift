@@ -2,13 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import AppKit
+import Accessibility
 import InputValidation
+import InputValidationLanguages
 import InputValidationUIOnStubs
 import SwiftUI
 import Testing
 
-@Suite("SwiftUI views")
+@Suite("SwiftUI views", .serialized)
 @MainActor
 struct SwiftUITests {
     @Test("bind a control to an input")
@@ -18,24 +19,221 @@ struct SwiftUITests {
         #expect(binding.wrappedValue == "a")
         binding.wrappedValue = "b"
         #expect(input.value == "b" && input.isTouched)
+
+        let choice = ParsedInput(Int?.none, .present())
+        choice.timing = .onEndOfEditing
+        choice.choiceBinding.wrappedValue = 3
+        #expect(choice.output == 3 && choice.isAccepted)
     }
 
-    @Test("show label, text, message and hint, and put the state into the environment")
-    func field() throws {
+    @Test("show label, text and message, and put the state into the environment")
+    func field() {
         let input = ValidatedInput("1", .alpha, label: "City")
-        let view = ValidatedField(input)
-        #expect(view.draw().lines == ["[City: 1]"])
+        let screen = Screen(ValidatedField(input, prompt: "Where you live"))
+        #expect(screen.lines == ["[City: 1]"])
+        #expect(screen["City"].prompt == "Where you live")
 
         input.validate()
-        let drawing = view.draw()
-        #expect(drawing.lines == ["[City: 1]", "City must only include the letters A to Z, without spaces or accents"])
-        let environment = try #require(drawing.environments.first)
-        #expect(environment.isInputHighlighted)
-        #expect(environment.inputErrors.map(\.code) == [.alphaCharacter])
+        let message = "City must only include the letters A to Z, without spaces or accents"
+        #expect(screen.lines == ["[City: 1]", message])
+        #expect(screen["City"].environment.isInputHighlighted)
+        #expect(screen["City"].environment.inputErrors.map(\.code) == [.alphaCharacter])
+        #expect(screen[message].spoken == "Error: \(message)")
 
         input.value = "a"
-        #expect(view.draw().environments.first?.isInputHighlighted == false)
+        #expect(!screen["City"].environment.isInputHighlighted)
         #expect(EnvironmentValues().inputErrors == [])
+    }
+
+    @Test("show all errors on request, or none")
+    func allErrors() {
+        let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
+        input.validate()
+        #expect(Screen(ValidatedField(input)).lines.count == 2)
+        #expect(Screen(ValidatedField(input).inputErrorDisplay(.all)).lines.count == 3)
+        #expect(Screen(ValidatedField(input).inputErrorDisplay(.none)).lines == ["[Name: a-b]"])
+        let own = Screen(Text("x").validated(by: input) { Text("! \($0.code)") })
+        #expect(own.lines == ["x", "! 1010"])
+    }
+
+    @Test("hide a secret as it is typed, but not a card number")
+    func secrets() {
+        let password = Screen(ValidatedField(ValidatedInput("geheim", .password(), label: "Password")))
+        #expect(password.lines == ["[Password: ••••••]"])
+        #expect(password["Password"].kind == .secureField)
+        let card = Screen(ValidatedField(ParsedInput("4242", .paymentCard, label: "Card"), format: .paymentCard))
+        #expect(card.lines == ["[Card: 4242]"])
+    }
+
+    @Test("have the keyboard of the strategy, also after a swap")
+    func traits() {
+        let input = ValidatedInput("", .email, label: "Contact")
+        let screen = Screen(ValidatedField(input))
+        #expect(screen["Contact"].keyboard == .emailAddress && screen["Contact"].content == .emailAddress)
+        #expect(screen["Contact"].capitalization == .never && screen["Contact"].isAutocorrected == false)
+        input.validator = .e164
+        #expect(screen["Contact"].keyboard == .phonePad && screen["Contact"].content == .telephoneNumber)
+        input.validator = .required
+        #expect(screen["Contact"].keyboard == .default && screen["Contact"].content == nil)
+        #expect(screen["Contact"].capitalization == .sentences && screen["Contact"].isAutocorrected == true)
+    }
+
+    @Test("end the editing when the focus leaves, and with the return key")
+    func endOfEditing() {
+        let input = ValidatedInput("", .alpha, label: "City")
+        input.timing = .onEndOfEditing
+        let screen = Screen(ValidatedField(input))
+        screen.focus("City")
+        #expect(!input.isTouched)
+        AccessibilityNotification.posted = []
+        screen.focus(nil)
+        #expect(input.isTouched && input.error?.code == .inputEmpty)
+        #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["Fill in City"])
+
+        input.reset()
+        screen.submit("City")
+        #expect(input.error?.code == .inputEmpty)
+    }
+
+    @Test("end the editing of any view that is validated by an input")
+    func ownView() {
+        let input = ParsedInput("x", .integer, label: "Number")
+        input.timing = .onEndOfEditing
+        let screen = Screen(TextField("Own", text: input.binding).validated(by: input))
+        screen.focus("Own")
+        screen.focus(nil)
+        #expect(screen.lines.count == 2)
+        input.requestFocus()
+        #expect(screen["Own"].isFocused && screen["Own"].isRead())
+    }
+
+    @Test("format a card number and keep the caret at its digit")
+    func format() {
+        let input = ParsedInput("", .paymentCard, label: "Card")
+        let screen = Screen(ValidatedField(input, format: .paymentCard))
+        screen.type("42425", into: "Card")
+        #expect(input.value == "4242 5" && screen["Card"].caret == 6)
+        screen.type("9", into: "Card", at: 2)
+        #expect(input.value == "4294 25" && screen["Card"].caret == 3)
+        screen.type("x", into: "Card", at: 0)
+        #expect(input.value == "x4294 25" && screen["Card"].caret == 1)
+    }
+
+    @Test("format a text whose caret is not known only at its end")
+    func formatWithoutCaret() {
+        #expect(InputFormat.paymentCard("42425", continuing: "4242") == "4242 5")
+        #expect(InputFormat.paymentCard("42942 5", continuing: "4242 5") == "42942 5")
+    }
+
+    @Test("check a text with asynchronous strategies while a person types")
+    func asynchronous() async {
+        final class Taken: AsyncInputValidator<String>, @unchecked Sendable {
+            override func validate(_ input: String) async throws(ValidationError) {
+                if input == "taken" { throw ValidationError(1, domain: "Test", message: "Choose another name") }
+            }
+        }
+        let input = ValidatedInput("", .alpha, then: Taken(), label: "Nickname")
+        input.asyncTiming = AsyncTiming(debounce: .zero)
+        let screen = Screen(ValidatedField(input))
+        screen.type("taken", into: "Nickname")
+        for _ in 0..<1_000 where input.error == nil { await Task.yield() }
+        #expect(screen.lines == ["[Nickname: taken]", "Choose another name"])
+    }
+
+    @Test("have pickers, toggles and dates")
+    func choices() {
+        let country = ParsedInput(String?.none, .present(), label: "Country")
+        let terms = ValidatedInput(false, .equal(to: true).message("Accept the terms"), label: "Terms")
+        let start = Date(timeIntervalSince1970: 100)
+        let arrival = ValidatedInput(start, .range(start...), label: "Arrival")
+        for field in [country, terms, arrival] as [any FormField] { field.timing = .onEndOfEditing }
+        let screen = Screen(
+            Form {
+                ValidatedPicker(country) {
+                    Text("Austria").tag(String?.some("AT"))
+                    Text("Switzerland").tag(String?.some("CH"))
+                }
+                ValidatedToggle(terms)
+                ValidatedDatePicker(arrival)
+            })
+        #expect(screen.lines == ["[Country: ]", "[Terms: off]", "[Arrival: 100.0]"])
+        screen.choose("Switzerland", in: "Country")
+        screen.press("Terms")
+        screen.choose(Date(timeIntervalSince1970: 50), in: "Arrival")
+        #expect(country.output == "CH" && terms.value && terms.isAccepted && arrival.isTouched)
+        #expect(arrival.error?.code == .comparisonTooSmall)
+        screen.press("Terms")
+        #expect(screen.lines.contains("Accept the terms"))
+
+        country.reset()
+        #expect(screen["Country"].description == "[Country: ]" && !country.isTouched)
+    }
+
+    @Test("have messages in the language of the environment")
+    func language() {
+        let input = ValidatedInput("", .alpha, label: "Ort")
+        input.validate()
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de_CH")
+        let view = ValidatedField(input).validationMessages(in: MessageLanguage.all)
+        let german = input.error?.reason(in: MessageCatalog(.german)) ?? ""
+        #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
+        #expect(Screen(view, environment: environment)[german].spoken == "Fehler: \(german)")
+        #expect(Screen(view).lines == ["[Ort: ]", "Fill in Ort"])
+
+        environment.locale = Locale(identifier: "zh_TW")
+        #expect(environment.validationMessages.language == .english)
+        environment.validationLanguages = MessageLanguage.all
+        #expect(environment.validationMessages.language == .traditionalChinese)
+
+        // A field that has messages of its own keeps them.
+        input.messages = MessageCatalog(.french)
+        let french = input.error?.reason ?? ""
+        #expect(Screen(view, environment: environment).lines == ["[Ort: ]", french])
+        #expect(french != german)
+    }
+
+    @Test("have the app's own texts in the language of the environment")
+    func texts() {
+        let club = MessageTexts(domain: "Club", ["en": [7: "Begin with M"], "de": [7: "Beginnen Sie mit M"]])
+        let input = ValidatedInput("x", .alpha)
+        input.reject(ValidationError(7, domain: "Club"))
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de")
+        let view = ValidatedField(input).validationMessages(in: [.english, .german], adding: [club])
+        #expect(Screen(view, environment: environment).lines.last == "Beginnen Sie mit M")
+        #expect(Screen(view).lines.last == "Begin with M")
+    }
+
+    @Test("submit a form once, show what to correct, and announce it")
+    func submitButton() async {
+        let input = ValidatedInput("", .alpha, label: "City")
+        let form = InputForm { input }
+        var sent: [String] = []
+        let screen = Screen(
+            Form {
+                ValidatedField(input)
+                SubmitButton("Send", form: form) { city in
+                    sent.append(city)
+                    await Task.yield()
+                }
+            })
+        AccessibilityNotification.posted = []
+        screen.press("Send")
+        for _ in 0..<1_000 where input.error == nil { await Task.yield() }
+        #expect(screen.lines == ["[City: ]", "Fill in City", "(Send)"])
+        #expect(screen["City"].isFocused && screen["City"].isRead())
+        #expect(AccessibilityNotification.posted.count == 1)
+        #expect(sent == [] && !screen["Send"].isDisabled)
+
+        screen.type("Bern", into: "City")
+        screen.press("Send")
+        screen.press("Send")
+        for _ in 0..<1_000 where sent.isEmpty { await Task.yield() }
+        #expect(screen["Send"].isDisabled)
+        for _ in 0..<1_000 where screen["Send"].isDisabled { await Task.yield() }
+        #expect(sent == ["Bern"] && !screen["Send"].isDisabled)
+        #expect(screen.lines == ["[City: Bern]", "(Send)"])
     }
 
     @Test("follow an input: its errors are observed while the view is drawn")
@@ -50,33 +248,5 @@ struct SwiftUITests {
         }
         input.validate()
         #expect(changes == 1)
-    }
-
-    @Test("take parsed inputs and any view")
-    func parsed() {
-        let number = ParsedInput(
-            "x", InputValidator<String>.parsed(by: { Int($0) }, or: ValidationError(.numericCharacter)), label: "Number"
-        )
-        number.validate()
-        #expect(ValidatedField(number).draw().lines.count == 2)
-        #expect(Text("a").validated(by: number).draw().lines == ["a", "Number must only include the digits 0 to 9"])
-    }
-}
-
-@Suite("AppKit controls")
-@MainActor
-struct AppKitTests {
-    @Test("have strategies too, and tell of their changes")
-    func textField() {
-        let field = NSTextField()
-        var answers: [Int] = []
-        field.validator = .numeric
-        field.validationHandler = { answers.append($0.count) }
-        field.validateOnInputChange(enabled: true)
-        field.stringValue = "a"
-        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
-        field.stringValue = "1"
-        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
-        #expect(answers == [1, 0])
     }
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import AppKit
 import InputValidation
 import InputValidationUIOnStubs
 import Testing
@@ -87,32 +88,12 @@ struct UIKitTests {
         #expect(!picker.validate())
     }
 
-    @Test("hand each change on to an input of a form")
-    func connection() {
-        let input = ValidatedInput("ab", .alpha)
-        input.timing = .onChange
-        let view = UITextView()
-        view.connect(to: input)
-        #expect(view.text == "ab")
-        view.text = "a1"
-        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
-        #expect(input.error?.code == .alphaCharacter)
-
-        let toggle = UISwitch()
-        let wish = ValidatedInput(true, .when({ _ in false }, then: InputValidator()))
-        toggle.connect(to: wish)
-        #expect(toggle.isOn)
-        toggle.isOn = false
-        toggle.sendActions(for: .valueChanged)
-        #expect(!wish.value)
-    }
-
     @Test("can be elements of one's own: what the value is, and how it tells of changes")
     func ownElement() {
         final class Stars: UIView, ValidatedControl {
-            var inputValue = 0 { didSet { handler?() } }
-            private var handler: (@MainActor () -> Void)?
-            func observeInputChanges(_ handler: (@MainActor () -> Void)?) { self.handler = handler }
+            var inputValue = 0 { didSet { handler?(.change) } }
+            private var handler: (@MainActor (InputEvent) -> Void)?
+            func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { self.handler = handler }
         }
         let stars = Stars()
         var answers: [Bool] = []
@@ -158,6 +139,11 @@ struct ValidatedTextFieldTests {
         #expect(alert.message == "Only use the digits 0 to 9")
         #expect(alert.actions.map(\.title) == ["OK"])
 
+        // A second alert is not presented over the first one.
+        #expect(!word.validate())
+        #expect(controller.presentedViewController === alert)
+
+        controller.presentedViewController = nil
         #expect(!word.validate())
         #expect(
             (controller.presentedViewController as? UIAlertController)?.message
@@ -175,11 +161,51 @@ struct ValidatedTextFieldTests {
         #expect(controller.presentedViewController == nil)
     }
 
-    @Test("has its errors announced after a submit")
-    func announcement() {
-        let form = InputForm { ValidatedInput("", .alpha, label: "City") }
-        do throws(FormError) { _ = try form.value() } catch { error.announce() }
-        #expect(UIAccessibility.posted.last?.argument == "Fill in City")
-        #expect(UIAccessibility.posted.last?.notification == .announcement)
+    @Test("shows its alert whoever validates it, also for each change")
+    func anyCaller() {
+        func validates(_ control: some ValidatedControl) -> Bool { control.validate() }
+        let controller = UIViewController()
+        let field = ValidatedTextField()
+        field.presenter = controller
+        field.validator = .numeric
+        field.text = "a"
+        #expect(!validates(field))
+        #expect(controller.presentedViewController is UIAlertController)
+
+        controller.presentedViewController = nil
+        field.validateOnInputChange(enabled: true)
+        field.sendActions(for: .editingChanged)
+        #expect(controller.presentedViewController is UIAlertController)
+    }
+
+    @Test("can show its errors in another way")
+    func ownPresentation() {
+        final class Labeled: ValidatedTextField {
+            var shown: [ValidationError.Code] = []
+            override func presentRejection(_ error: ValidationError) { shown.append(error.code) }
+        }
+        let field = Labeled()
+        field.validator = .numeric
+        field.text = "a"
+        field.validate()
+        #expect(field.shown == [.numericCharacter])
+    }
+}
+
+@Suite("AppKit controls")
+@MainActor
+struct AppKitTests {
+    @Test("have strategies too, and tell of their changes")
+    func textField() {
+        let field = NSTextField()
+        var answers: [Int] = []
+        field.validator = .numeric
+        field.validationHandler = { answers.append($0.count) }
+        field.validateOnInputChange(enabled: true)
+        field.stringValue = "a"
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
+        field.stringValue = "1"
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
+        #expect(answers == [1, 0])
     }
 }

@@ -1,0 +1,109 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import InputValidation
+import Observation
+
+/// The connection of a control with an input, which the control owns.
+@MainActor
+final class ControlConnection<Value> {
+    private let input: any EditableField<Value>
+    private weak var control: (any ValidatedControl<Value>)?
+    private let format: InputFormat?
+    private var isShowing = false
+    private var focusRequests: Int
+
+    init(_ input: any EditableField<Value>, to control: any ValidatedControl<Value>, format: InputFormat? = nil) {
+        self.input = input
+        self.control = control
+        self.format = format
+        focusRequests = input.focusRequests
+    }
+
+    func begin() {
+        input.element = control
+        show()
+        track()
+    }
+
+    func end() {
+        if input.element === control { input.element = nil }
+        control = nil
+    }
+
+    /// Takes an event of the control.
+    func receive(_ event: InputEvent) {
+        guard let control, !isShowing else { return }
+        switch event {
+        case .change:
+            if let format { (control as? any TextControl)?.apply(format) }
+            input.value = control.inputValue
+        case .endOfEditing: input.endEditingAloud()
+        }
+    }
+
+    /// Shows the input after each change until the connection ends.
+    private func track() {
+        withObservationTracking {
+            _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests)
+        } onChange: { [weak self] in
+            // An input that a control shows belongs to the main actor.
+            MainActor.assumeIsolated { self?.inputChanged() }
+        }
+    }
+
+    private func inputChanged() {
+        guard control != nil else { return }
+        show()
+        track()
+    }
+
+    private func show() {
+        guard let control else { return }
+        let value = input.value
+        if !areSame(value, control.inputValue) {
+            isShowing = true
+            control.inputValue = value
+            isShowing = false
+        }
+        (control as? any TextControl)?.show(input.inputTraits, isMasked: input.isMasked, label: input.label)
+        if focusRequests != input.focusRequests {
+            focusRequests = input.focusRequests
+            focus(on: control)
+        }
+    }
+}
+
+/// A control that has a keyboard and a caret.
+@MainActor
+protocol TextControl: AnyObject {
+    /// Configures the control for an input.
+    func show(_ traits: InputTraits, isMasked: Bool, label: String?)
+
+    /// Formats the text, and keeps the caret at its character.
+    func apply(_ format: InputFormat)
+}
+
+/// Moves the focus, and that of VoiceOver, to a control.
+@MainActor
+private func focus(on control: AnyObject) {
+    #if canImport(UIKit)
+    if let view = control as? UIView {
+        view.becomeFirstResponder()
+        UIAccessibility.post(notification: .layoutChanged, argument: view)
+    }
+    #endif
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    (control as? NSView)?.focusInWindow()
+    #endif
+}
+#endif

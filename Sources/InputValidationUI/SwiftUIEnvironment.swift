@@ -1,0 +1,123 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+import InputValidation
+import SwiftUI
+
+extension EditableField {
+    /// A binding to the value for SwiftUI's controls, as in `TextField("Nickname", text: form.$nickname.binding)`.
+    @MainActor
+    public var binding: Binding<Value> {
+        Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
+    }
+
+    /// A binding for controls of which each choice is a complete edit, such as a picker or a toggle.
+    @MainActor
+    public var choiceBinding: Binding<Value> {
+        Binding(
+            get: { @MainActor in self.value },
+            set: { @MainActor in
+                self.value = $0
+                self.endEditing()
+            })
+    }
+}
+
+/// Which errors a view shows below an input.
+public enum InputErrorDisplay: Sendable {
+    /// The first error; this is the default.
+    case first
+    /// All errors, one below the other.
+    case all
+    /// None, because the view shows the `inputErrors` of its environment itself.
+    case none
+}
+
+extension EnvironmentValues {
+    /// The errors of the surrounding input, for views inside it such as a frame or an icon.
+    public var inputErrors: [ValidationError] {
+        get { self[InputErrorsKey.self] }
+        set { self[InputErrorsKey.self] = newValue }
+    }
+
+    /// Whether the surrounding input is highlighted, because it was rejected and has not been edited since.
+    public var isInputHighlighted: Bool {
+        get { self[InputHighlightKey.self] }
+        set { self[InputHighlightKey.self] = newValue }
+    }
+
+    /// Which errors the inputs show; the first by default.
+    public var inputErrorDisplay: InputErrorDisplay {
+        get { self[InputErrorDisplayKey.self] }
+        set { self[InputErrorDisplayKey.self] = newValue }
+    }
+
+    /// The languages of the messages, from which the inputs choose by the `locale`; English by default.
+    public var validationLanguages: [MessageLanguage] {
+        get { self[LanguagesKey.self] }
+        set { self[LanguagesKey.self] = newValue }
+    }
+
+    /// The app's own texts of messages.
+    public var validationTexts: [MessageTexts] {
+        get { self[TextsKey.self] }
+        set { self[TextsKey.self] = newValue }
+    }
+
+    /// The messages in the language of the `locale`, for inputs that have none of their own.
+    ///
+    /// It is `MessageCatalog.current` if the `validationLanguages` do not contain the language and no texts are set.
+    public var validationMessages: MessageCatalog {
+        let tag = locale.identifier(.bcp47)
+        guard let language = validationLanguages.best(for: tag) else {
+            return validationTexts.reduce(.current) { $0.adding($1) }
+        }
+        return validationTexts.reduce(MessageCatalog(language, tag: tag)) { $0.adding($1) }
+    }
+}
+
+private struct InputErrorsKey: EnvironmentKey {
+    static let defaultValue: [ValidationError] = []
+}
+
+private struct InputHighlightKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct InputErrorDisplayKey: EnvironmentKey {
+    static let defaultValue = InputErrorDisplay.first
+}
+
+private struct LanguagesKey: EnvironmentKey {
+    static let defaultValue: [MessageLanguage] = []
+}
+
+private struct TextsKey: EnvironmentKey {
+    static let defaultValue: [MessageTexts] = []
+}
+
+extension View {
+    /// Chooses which errors the inputs inside this view show.
+    public func inputErrorDisplay(_ display: InputErrorDisplay) -> some View {
+        environment(\.inputErrorDisplay, display)
+    }
+
+    /// Chooses the languages of the messages inside this view, from which the `locale` of the environment selects.
+    ///
+    /// ```swift
+    /// // The module InputValidationLanguages has all languages.
+    /// ContentView().validationMessages(in: MessageLanguage.all)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - languages: The languages.
+    ///   - texts: The app's own texts, the last of which comes first.
+    public func validationMessages(
+        in languages: [MessageLanguage], adding texts: [MessageTexts] = []
+    ) -> some View {
+        environment(\.validationLanguages, languages).environment(\.validationTexts, texts)
+    }
+}
+#endif

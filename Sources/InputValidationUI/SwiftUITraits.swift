@@ -1,0 +1,45 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+import InputValidation
+import SwiftUI
+
+extension View {
+    /// Sets the keyboard, the content for autofill, the capitalization and the spelling check of the text fields inside.
+    ///
+    /// `ValidatedField` does so for the strategy of its input. Systems without a keyboard on the screen ignore the
+    /// keyboard.
+    ///
+    /// - Parameter traits: The traits, such as `strategy.inputTraits`.
+    @MainActor
+    public func inputTraits(_ traits: InputTraits) -> some View {
+        #if canImport(UIKit) && !os(watchOS)
+        keyboardType(traits.keyboard.uiKeyboardType)
+            .textContentType(traits.content?.uiTextContentType)
+            .textInputAutocapitalization(traits.capitalization.inSwiftUI)
+            .autocorrectionDisabled(!traits.checksSpelling)
+        #elseif canImport(AppKit)
+        textContentType(traits.content?.nsTextContentType)
+            .autocorrectionDisabled(!traits.checksSpelling)
+        #else
+        textInputAutocapitalization(traits.capitalization.inSwiftUI)
+            .autocorrectionDisabled(!traits.checksSpelling)
+        #endif
+    }
+}
+
+#if !canImport(AppKit) || canImport(UIKit)
+extension InputTraits.Capitalization {
+    fileprivate var inSwiftUI: TextInputAutocapitalization {
+        switch self {
+        case .never: .never
+        case .words: .words
+        case .sentences: .sentences
+        case .characters: .characters
+        }
+    }
+}
+#endif
+#endif

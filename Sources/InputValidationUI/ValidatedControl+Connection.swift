@@ -1,0 +1,89 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import InputValidation
+
+extension ValidatedControl {
+    /// Shows an input of a form in this control, in both directions.
+    ///
+    /// - An edit of the control edits the input, and the end of editing ends the editing of the input. The input's own
+    ///   timing decides when it validates.
+    /// - A change of the input, such as a reset, changes the control.
+    /// - A text control gets the keyboard, the content type and the masking that the strategy describes, also after a
+    ///   swap. If it has no accessibility label, it gets the label of the input.
+    /// - The control becomes the `element` of the input, so that `form.focusFirstRejected()` can move the focus to it.
+    ///
+    /// The control retains the input, and nothing retains the control. A second call replaces the first connection.
+    ///
+    /// - Parameter input: The input, such as one of a form.
+    public func connect(to input: some EditableField<InputValue>) {
+        connect(ControlConnection(input, to: self))
+    }
+
+    /// Ends the connection with an input.
+    ///
+    /// The control keeps its value.
+    public func disconnect() { connect(nil) }
+
+    func connect(_ connection: ControlConnection<InputValue>?) {
+        attachment.connection?.end()
+        attachment.connection = connection
+        observe()
+        connection?.begin()
+    }
+
+    /// Observes the control as long as its strategy or an input needs it.
+    func observe() {
+        guard attachment.validatesChanges || attachment.connection != nil else { return observeInput(nil) }
+        observeInput { [weak self] event in
+            guard let attachment = self?.attachment else { return }
+            attachment.connection?.receive(event)
+            if case .change = event, attachment.validatesChanges { self?.validate() }
+        }
+    }
+
+    var attachment: ControlAttachment<InputValue> {
+        if let attachment = objc_getAssociatedObject(self, attachmentKey) as? ControlAttachment<InputValue> {
+            return attachment
+        }
+        let attachment = ControlAttachment<InputValue>()
+        objc_setAssociatedObject(self, attachmentKey, attachment, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return attachment
+    }
+}
+
+/// What a control has beside its own properties.
+@MainActor
+final class ControlAttachment<Value> {
+    var validator = InputValidator<Value>()
+    var handler: (@MainActor ([ValidationError]) -> Void)?
+    var validatesChanges = false
+    var connection: ControlConnection<Value>?
+}
+
+/// A unique address that serves as the key of an associated object.
+///
+/// Nothing is stored there.
+@MainActor private let attachmentKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+extension ValidatedControl where InputValue == String {
+    /// Shows an input of a form in this control, and formats the text as a person types.
+    ///
+    /// The caret stays at its character. See `connect(to:)`.
+    ///
+    /// - Parameters:
+    ///   - input: The input, such as one of a form.
+    ///   - format: The format, such as `.paymentCard`.
+    public func connect(to input: some EditableField<String>, format: InputFormat) {
+        connect(ControlConnection(input, to: self, format: format))
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// Stand-ins for the part of the Accessibility framework that the adaptors use; each names its page of Apple's
+// documentation.
+
+@_exported import Foundation
+
+/// See foundation/attributescopes/accessibilityattributes.
+extension AttributeScopes {
+    /// See foundation/attributescopes/accessibility.
+    public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+
+    /// See foundation/attributescopes/accessibilityattributes.
+    public struct AccessibilityAttributes: AttributeScope {
+        /// See foundation/attributescopes/accessibilityattributes/accessibilityspeechannouncementpriority.
+        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+
+        /// See foundation/attributescopes/accessibilityattributes/announcementpriorityattribute.
+        @frozen public enum AnnouncementPriorityAttribute: AttributedStringKey {
+            /// See foundation/attributedstringkey/value.
+            public typealias Value = AnnouncementPriority
+            /// See foundation/attributedstringkey/name.
+            public static let name = "UIAccessibilitySpeechAttributeAnnouncementPriority"
+
+            /// See …/announcementpriorityattribute/announcementpriority.
+            public enum AnnouncementPriority: Hashable, Sendable { case low, `default`, high }
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// See foundation/attributedynamiclookup/subscript(dynamicmember:).
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+/// See accessibility/accessibilitynotification.
+public enum AccessibilityNotification {
+    /// Not Apple's: what was posted, for the tests.
+    @MainActor public static var posted: [Announcement] = []
+
+    /// See accessibility/accessibilitynotification/announcement.
+    public struct Announcement: Sendable {
+        /// Not Apple's: the text.
+        public let text: AttributedString
+
+        /// See accessibility/accessibilitynotification/announcement/init(_:)-(attributedstring).
+        public init(_ announcement: AttributedString) { text = announcement }
+
+        /// See accessibility/accessibilitynotification/announcement/post().
+        public func post() { MainActor.assumeIsolated { AccessibilityNotification.posted.append(self) } }
+    }
+}

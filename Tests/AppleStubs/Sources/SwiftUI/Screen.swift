@@ -1,0 +1,217 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// Not Apple's: what a view comes to, and a screen that shows a view as a person sees and uses it.
+
+import UIKit
+
+/// What a view comes to.
+@MainActor
+public struct Drawing {
+    /// The texts and controls from top to bottom.
+    public var elements: [Element] = []
+    var changes: [(value: Any, isOther: (Any) -> Bool, action: () -> Void)] = []
+    var tasks: [(id: Any, isOther: (Any) -> Bool, action: @Sendable () async -> Void)] = []
+
+    init() {}
+
+    init(_ element: Element) { elements = [element] }
+
+    mutating func append(_ other: Drawing) {
+        elements += other.elements
+        changes += other.changes
+        tasks += other.tasks
+    }
+
+    /// The elements as texts, such as `[City: Bern]` for a text field.
+    public var lines: [String] { elements.map(\.description) }
+}
+
+/// A text or a control.
+@MainActor
+public struct Element {
+    /// What the element is.
+    public enum Kind: Sendable { case text, textField, secureField, picker, toggle, datePicker, button }
+
+    /// What the element is.
+    public let kind: Kind
+    /// The title, or the text.
+    public let title: String
+    /// The environment of the element.
+    public let environment: EnvironmentValues
+    /// The text of an empty field.
+    public var prompt: String?
+    /// The keyboard.
+    public var keyboard: UIKeyboardType?
+    /// The content for autofill.
+    public var content: UITextContentType?
+    /// The capitalized characters.
+    public var capitalization: TextInputAutocapitalization?
+    /// Whether words are corrected.
+    public var isAutocorrected: Bool?
+    /// Whether the control does nothing.
+    public var isDisabled = false
+    /// What VoiceOver reads instead of the text.
+    public var spoken: String?
+    /// Whether VoiceOver is at the element.
+    public var isRead: () -> Bool = { false }
+    var tag: AnyHashable?
+    var value = ""
+    var text: Binding<String>?
+    var selection: Binding<TextSelection?>?
+    var date: Binding<Date>?
+    var choose: ((String) -> Void)?
+    var press: (() -> Void)?
+    var submits: [() -> Void] = []
+    var focuses: [(get: () -> Bool, set: (Bool) -> Void)] = []
+
+    init(kind: Kind, title: String, _ environment: EnvironmentValues) {
+        self.kind = kind
+        self.title = title
+        self.environment = environment
+    }
+
+    /// Whether the control has the focus.
+    public var isFocused: Bool { focuses.contains { $0.get() } }
+
+    /// The caret in UTF-16 code units.
+    public var caret: Int? {
+        guard let text, case .selection(let range) = selection?.wrappedValue?.indices else { return nil }
+        return range.upperBound.utf16Offset(in: text.wrappedValue)
+    }
+
+    /// The element as a text.
+    public var description: String {
+        switch kind {
+        case .text: title
+        case .textField: "[\(title): \(text?.wrappedValue ?? "")]"
+        case .secureField: "[\(title): \(String(repeating: "•", count: text?.wrappedValue.count ?? 0))]"
+        case .picker, .toggle, .datePicker: "[\(title): \(value)]"
+        case .button: "(\(title))"
+        }
+    }
+}
+
+/// A screen that shows a view.
+@MainActor
+public final class Screen {
+    /// What the view came to.
+    public private(set) var drawing = Drawing()
+    private let draw: (EnvironmentValues) -> Drawing
+    private var environment: EnvironmentValues
+    private let memory = Memory()
+    private var isStale = false
+    private var running: [Task<Void, Never>] = []
+
+    /// Shows a view.
+    public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
+        draw = { view.draw($0) }
+        self.environment = environment
+        self.environment.memory = memory
+        redraw()
+        for task in drawing.tasks { running.append(Task { await task.action() }) }
+    }
+
+    isolated deinit { for task in running { task.cancel() } }
+
+    /// The elements as texts.
+    public var lines: [String] {
+        update()
+        return drawing.lines
+    }
+
+    /// The element with a title; a text if there is no control.
+    public subscript(title: String) -> Element {
+        update()
+        let found = drawing.elements.filter { $0.title == title }
+        guard let element = found.first else { fatalError("There is no \(title) in \(drawing.lines)") }
+        return element
+    }
+
+    /// Draws again until nothing changes.
+    public func update() {
+        for _ in 0..<20 {
+            let changes = memory.changes
+            let old = drawing
+            redraw()
+            for (new, old) in zip(drawing.changes, old.changes) where new.isOther(old.value) { new.action() }
+            for (index, task) in drawing.tasks.enumerated() {
+                guard index < old.tasks.count, index < running.count, task.isOther(old.tasks[index].id) else {
+                    continue
+                }
+                running[index].cancel()
+                running[index] = Task { await task.action() }
+            }
+            if !isStale, changes == memory.changes { return }
+        }
+        fatalError("The view changes at each drawing")
+    }
+
+    /// Moves the focus to a control, as a tap does.
+    public func focus(_ title: String?) {
+        update()
+        for element in drawing.elements {
+            for focus in element.focuses where focus.get() && element.title != title { focus.set(false) }
+        }
+        for element in drawing.elements where element.title == title {
+            for focus in element.focuses { focus.set(true) }
+        }
+        update()
+    }
+
+    /// Types a text at the caret, or in place of the text.
+    public func type(_ typed: String, into title: String, at caret: Int? = nil) {
+        focus(title)
+        guard let binding = self[title].text else { return }
+        var text = binding.wrappedValue
+        let place = String.Index(utf16Offset: caret ?? text.utf16.count, in: text)
+        text.insert(contentsOf: typed, at: place)
+        self[title].selection?.wrappedValue = TextSelection(
+            insertionPoint: String.Index(utf16Offset: place.utf16Offset(in: text) + typed.utf16.count, in: text))
+        binding.wrappedValue = text
+        update()
+    }
+
+    /// Replaces the text of a field.
+    public func replace(_ title: String, with text: String) {
+        focus(title)
+        self[title].text?.wrappedValue = text
+        update()
+    }
+
+    /// Chooses an option of a picker.
+    public func choose(_ option: String, in title: String) {
+        self[title].choose?(option)
+        update()
+    }
+
+    /// Chooses a date.
+    public func choose(_ date: Date, in title: String) {
+        self[title].date?.wrappedValue = date
+        update()
+    }
+
+    /// Presses a button or a toggle, unless it is disabled.
+    public func press(_ title: String) {
+        let element = self[title]
+        if !element.isDisabled { element.press?() }
+        update()
+    }
+
+    /// Presses the return key in a field.
+    public func submit(_ title: String) {
+        for submit in self[title].submits { submit() }
+        update()
+    }
+
+    private func redraw() {
+        isStale = false
+        memory.beginDrawing()
+        drawing = withObservationTracking {
+            draw(environment)
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.isStale = true }
+        }
+    }
+}

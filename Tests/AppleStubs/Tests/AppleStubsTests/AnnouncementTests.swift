@@ -1,0 +1,86 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Accessibility
+import InputValidation
+import InputValidationLanguages
+import InputValidationUIOnStubs
+import Testing
+import UIKit
+
+/// What VoiceOver says.
+@Suite("Announcements", .serialized)
+@MainActor
+struct AnnouncementTests {
+    private func posted(_ body: () async -> Void) async -> [String] {
+        AccessibilityNotification.posted = []
+        await body()
+        #expect(
+            AccessibilityNotification.posted.allSatisfy {
+                $0.text.runs.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high }
+            })
+        return AccessibilityNotification.posted.map { String($0.text.characters) }
+    }
+
+    @Test("of a form have a sentence for each error, and high priority")
+    func form() async {
+        let form = InputForm {
+            ValidatedInput("", .alpha, label: "City")
+            ValidatedInput("", .numeric, label: "Number")
+        }
+        let texts = await posted {
+            do throws(FormError) { _ = try form.value() } catch { error.announce() }
+        }
+        #expect(texts == ["Fill in City\nFill in Number"])
+        let german = await posted {
+            do throws(FormError) { _ = try form.value() } catch { error.announce(messages: MessageCatalog(.german)) }
+        }
+        #expect(german.count == 1 && german != texts)
+    }
+
+    @Test("of a field have its first error")
+    func field() async {
+        let input = ValidatedInput("", .alpha, label: "City")
+        input.validate()
+        #expect(await posted { input.announceError() } == ["Fill in City"])
+    }
+
+    @Test("are never empty")
+    func empty() async {
+        let input = ValidatedInput("a", .alpha.message("  "), label: "City")
+        #expect(await posted { input.announceError() } == [])
+        input.value = "1"
+        input.validate()
+        #expect(input.error != nil)
+        #expect(await posted { input.announceError() } == [])
+        #expect(await posted { FormError(errors: []).announce() } == [])
+    }
+
+    @Test("follow a submit that is rejected, and the first rejected field gets the focus")
+    func submit() async {
+        let city = ValidatedInput("", .alpha, label: "City")
+        let form = InputForm { city }
+        var result: String? = ""
+        let texts = await posted { result = await form.submitAndShowErrors() }
+        #expect(result == nil && texts == ["Fill in City"])
+        #expect(city.focusRequests == 1)
+
+        city.value = "Bern"
+        let silent = await posted { result = await form.submitAndShowErrors() }
+        #expect(result == "Bern" && silent == [])
+        #expect(city.focusRequests == 1)
+    }
+
+    @Test("follow the end of editing of a control only if it validated")
+    func endOfEditing() async {
+        let input = ValidatedInput("1", .alpha, label: "City")
+        let field = UITextField()
+        field.connect(to: input)
+        #expect(await posted { field.sendActions(for: .editingDidEnd) } == [])
+        input.timing = .onEndOfEditing
+        #expect(
+            await posted { field.sendActions(for: .editingDidEnd) }
+                == ["City must only include the letters A to Z, without spaces or accents"])
+    }
+}

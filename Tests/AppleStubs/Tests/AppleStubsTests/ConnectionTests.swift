@@ -1,0 +1,294 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import InputValidation
+import InputValidationUIOnStubs
+import Testing
+import UIKit
+
+@Suite("A control that is connected to an input", .serialized)
+@MainActor
+struct ConnectionTests {
+    @Test("shows the value, edits it, and ends the editing")
+    func events() {
+        let input = ValidatedInput("ab", .alpha)
+        input.timing = .onEndOfEditing
+        let field = UITextField()
+        field.connect(to: input)
+        #expect(field.text == "ab")
+
+        field.text = "a1"
+        field.sendActions(for: .editingChanged)
+        #expect(input.value == "a1" && input.isTouched && !input.hasResult)
+        field.sendActions(for: .editingDidEnd)
+        #expect(input.error?.code == .alphaCharacter)
+    }
+
+    @Test("shows what the input becomes without it: a reset, a normalized value, a restored form")
+    func otherDirection() {
+        let input = ParsedInput("1", .integer)
+        let field = UITextField()
+        field.connect(to: input)
+        input.value = "2"
+        #expect(field.text == "2")
+        input.value = "3"
+        #expect(field.text == "3")
+        input.reset()
+        #expect(field.text == "1")
+        #expect(!input.isTouched)
+    }
+
+    @Test("can be any control", arguments: ["text view", "switch", "slider", "segments", "picker", "AppKit"])
+    func controls(name: String) {
+        func check<Control: ValidatedControl>(
+            _ control: Control, _ values: (Control.InputValue, Control.InputValue), change: (Control) -> Void,
+            end: (Control) -> Void
+        ) where Control.InputValue: Equatable & Sendable {
+            let input = ValidatedInput(values.0, .notEqual(to: values.1))
+            input.timing = .onEndOfEditing
+            control.connect(to: input)
+            #expect(control.inputValue == values.0)
+            control.inputValue = values.1
+            change(control)
+            #expect(input.value == values.1)
+            end(control)
+            #expect(input.isHighlighted)
+            input.reset()
+            #expect(control.inputValue == values.0)
+        }
+        func post(_ name: Notification.Name) -> (AnyObject) -> Void {
+            { NotificationCenter.default.post(name: name, object: $0) }
+        }
+        switch name {
+        case "text view":
+            check(
+                UITextView(), ("a", "b"), change: post(UITextView.textDidChangeNotification),
+                end: post(UITextView.textDidEndEditingNotification))
+        case "switch":
+            check(UISwitch(), (false, true), change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
+        case "slider":
+            check(
+                UISlider(), (0, 0.5), change: { $0.sendActions(for: .valueChanged) },
+                end: { $0.sendActions(for: .touchUpOutside) })
+        case "segments":
+            check(UISegmentedControl(), (-1, 2), change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
+        case "picker":
+            check(
+                UIDatePicker(), (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)),
+                change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
+        default:
+            check(
+                NSTextField(), ("a", "b"), change: post(NSControl.textDidChangeNotification),
+                end: post(NSControl.textDidEndEditingNotification))
+        }
+    }
+
+    @Test("shares nothing with the strategy of the control")
+    func twoPurposes() {
+        let input = ValidatedInput("1", .numeric)
+        let field = UITextField()
+        var results: [Bool] = []
+        field.validator = .alpha
+        field.validationHandler = { results.append($0.isEmpty) }
+        field.connect(to: input)
+        field.validateOnInputChange(enabled: true)
+        field.text = "a"
+        field.sendActions(for: .editingChanged)
+        #expect(input.value == "a" && results == [true])
+
+        field.validateOnInputChange(enabled: false)
+        field.text = "7"
+        field.sendActions(for: .editingChanged)
+        #expect(input.value == "7" && results == [true])
+
+        field.validateOnInputChange(enabled: true)
+        field.disconnect()
+        field.text = "8"
+        field.sendActions(for: .editingChanged)
+        #expect(input.value == "7" && results == [true, false])
+        input.reset()
+        #expect(field.text == "8")
+    }
+
+    @Test("leaves the first input when it is connected to another one")
+    func replacement() {
+        let first = ValidatedInput("1", .numeric)
+        let second = ValidatedInput("2", .numeric)
+        let field = UITextField()
+        field.connect(to: first)
+        field.connect(to: second)
+        #expect(field.text == "2" && first.element == nil && second.element === field)
+        first.value = "3"
+        #expect(field.text == "2")
+        field.text = "4"
+        field.sendActions(for: .editingChanged)
+        #expect(first.value == "3" && second.value == "4")
+    }
+
+    @Test("gets the focus if its input is the first rejected one")
+    func focus() {
+        let fields = [UITextField(), UITextField()]
+        let form = InputForm {
+            ValidatedInput("1", .numeric)
+            ValidatedInput("", .numeric)
+        }
+        for (field, input) in zip(fields, form.fields) {
+            if let input = input as? ValidatedInput<String> { field.connect(to: input) }
+        }
+        UIAccessibility.posted = []
+        form.validate()
+        form.focusFirstRejected()
+        #expect(fields.map(\.isFirstResponder) == [false, true])
+        #expect(form.firstRejected?.element === fields[1])
+        #expect(UIAccessibility.posted.map(\.notification) == [.layoutChanged])
+        #expect(UIAccessibility.posted.first?.argument === fields[1])
+    }
+
+    @Test("gets the focus in its window with AppKit")
+    func focusInWindow() {
+        let window = NSWindow()
+        let field = NSTextField()
+        field.window = window
+        let input = ValidatedInput("", .numeric, label: "Number")
+        field.connect(to: input)
+        #expect(field.accessibilityLabel() == "Number")
+        input.requestFocus()
+        #expect(window.firstResponder === field)
+    }
+
+    @Test("has the keyboard of the strategy, also after a swap")
+    func traits() {
+        let input = ValidatedInput("", .email, label: "Email")
+        let field = UITextField()
+        field.connect(to: input)
+        #expect(field.keyboardType == .emailAddress && field.textContentType == .emailAddress)
+        #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
+        #expect(field.spellCheckingType == .no && !field.isSecureTextEntry && field.accessibilityLabel == "Email")
+
+        input.validator = .password()
+        #expect(field.keyboardType == .default && field.textContentType == .newPassword && field.isSecureTextEntry)
+
+        let view = UITextView()
+        view.accessibilityLabel = "Own"
+        view.connect(to: ValidatedInput("", .required))
+        #expect(view.autocapitalizationType == .sentences && view.spellCheckingType == .default)
+        #expect(view.accessibilityLabel == "Own" && view.textContentType == nil)
+
+        let appKit = NSTextField()
+        appKit.connect(to: ValidatedInput("", .paymentCard))
+        #expect(appKit.contentType == .creditCardNumber && !appKit.isAutomaticTextCompletionEnabled)
+    }
+
+    @Test("formats a card number and keeps the caret at its digit")
+    func format() {
+        let input = ParsedInput("4242", .paymentCard)
+        let field = UITextField()
+        field.connect(to: input, format: .paymentCard)
+        func type(_ text: String, caret: Int) {
+            field.text = text
+            if let place = field.position(from: field.beginningOfDocument, offset: caret) {
+                field.selectedTextRange = field.textRange(from: place, to: place)
+            }
+            field.sendActions(for: .editingChanged)
+        }
+        func caret() -> Int? {
+            field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+        }
+        type("42425", caret: 5)
+        #expect(field.text == "4242 5" && input.value == "4242 5" && caret() == 6)
+        type("42942 5", caret: 3)
+        #expect(field.text == "4294 25" && caret() == 3)
+        type("4294 25x", caret: 8)
+        #expect(field.text == "4294 25x" && caret() == 8)
+
+        let appKit = NSTextField()
+        let editor = NSText()
+        appKit.editor = editor
+        appKit.connect(to: input, format: .paymentCard)
+        appKit.stringValue = "42942"
+        editor.selectedRange = NSRange(location: 3, length: 0)
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
+        #expect(appKit.stringValue == "4294 2" && editor.selectedRange.location == 3)
+        #expect(field.text == "4294 2")
+    }
+
+    @Test("leaves a text alone that an input method is composing")
+    func composing() {
+        let field = UITextField()
+        field.connect(to: ParsedInput("", .paymentCard), format: .paymentCard)
+        field.text = "42425"
+        field.markedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "42425")
+    }
+
+    @Test("releases everything with the control", arguments: 0..<7)
+    func leaks(index: Int) {
+        weak var control: AnyObject?
+        weak var input: AnyObject?
+        func connect<Control: ValidatedControl>(_ made: Control, _ value: Control.InputValue) {
+            let field = ValidatedInput(value, InputValidator())
+            made.validationHandler = { [weak made] _ in _ = made }
+            made.validateOnInputChange(enabled: true)
+            made.connect(to: field)
+            field.value = value
+            control = made
+            input = field
+        }
+        switch index {
+        case 0: connect(UITextField(), "1")
+        case 1: connect(UITextView(), "1")
+        case 2: connect(UISwitch(), true)
+        case 3: connect(UISlider(), 1)
+        case 4: connect(UISegmentedControl(), 1)
+        case 5: connect(UIDatePicker(), Date(timeIntervalSince1970: 1))
+        default: connect(NSTextField(), "1")
+        }
+        releaseAssociations()
+        #expect(control == nil && input == nil)
+    }
+
+    @Test("does not keep its input alive after a disconnect, nor its control through a living input")
+    func partialLeaks() {
+        let kept = ValidatedInput("1", .numeric)
+        weak var control: UITextField?
+        do {
+            let field = UITextField()
+            field.connect(to: kept)
+            control = field
+        }
+        releaseAssociations()
+        #expect(control == nil && kept.element == nil)
+        kept.value = "2"
+
+        let field = UITextField()
+        weak var input: ValidatedInput<String>?
+        do {
+            let made = ValidatedInput("1", .numeric)
+            field.connect(to: made)
+            input = made
+        }
+        #expect(input != nil)
+        field.disconnect()
+        #expect(input == nil)
+    }
+
+    @Test("connects an element of one's own that reports its own changes, too")
+    func ownElement() {
+        final class Stars: UIView, ValidatedControl {
+            var inputValue = 0 { didSet { handler?(.change) } }
+            private var handler: (@MainActor (InputEvent) -> Void)?
+            func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { self.handler = handler }
+        }
+        let input = ValidatedInput(3, .range(1...5))
+        let stars = Stars()
+        stars.connect(to: input)
+        #expect(stars.inputValue == 3 && !input.isTouched)
+        stars.inputValue = 9
+        #expect(input.value == 9)
+        input.reset()
+        #expect(stars.inputValue == 3 && !input.isTouched)
+    }
+}
