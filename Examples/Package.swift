@@ -12,10 +12,12 @@ let package = Package(
     products: [
         .executable(name: "validate", targets: ["validate"]),
         .executable(name: "checkout", targets: ["checkout"]),
+        .executable(name: "webform", targets: ["webform"]),
     ],
     dependencies: [
         .package(name: "swift-input-validation", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
@@ -55,6 +57,24 @@ let package = Package(
             dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],
             swiftSettings: strict),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: strict),
+        // The checkout form in a browser; its command line, and everything else for the tests to import.
+        .executableTarget(
+            name: "webform",
+            dependencies: [
+                "WebFormKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            path: "Sources/webform/Main", swiftSettings: strict),
+        .target(
+            name: "WebFormKit",
+            dependencies: [
+                .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "InputValidationLanguages", package: "swift-input-validation"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            path: "Sources/webform/Form", swiftSettings: strict),
+        .testTarget(name: "WebFormTests", dependencies: ["WebFormKit", "webform"], swiftSettings: strict),
         .executableTarget(name: "validate", dependencies: ["ValidateKit"], swiftSettings: strict),
         .target(
             name: "ValidateKit",

@@ -61,6 +61,8 @@ private let offsetExpression = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
 
 extension InputGrammar {
     static let bic = InputGrammar("[0-9A-Z]{4}[A-Z]{2}[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
+    static let cardExpiry = InputGrammar(
+        "(?:0?[1-9]|1[0-2])(?: | ?[/-] ?)(?:[0-9]{2}){1,2}|(?:0[1-9]|1[0-2])(?:[0-9]{2}){1,2}")
     static let date = InputGrammar(dateExpression)
     static let dateTime = InputGrammar("\(dateExpression)[Tt ]\(timeExpression)\(offsetExpression)?")
     static let hexadecimal = InputGrammar("\(hexDigit)+")

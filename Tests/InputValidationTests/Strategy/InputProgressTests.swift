@@ -46,6 +46,15 @@ struct InputProgressTests {
             Typed("time", .time, "09:30:00", .incomplete(missing: 1)),
             Typed("IBAN", .iban, "CH93 0076 ", .incomplete(missing: 7)),
             Typed("card", .paymentCard, "4242 ", .incomplete(missing: nil)),
+            Typed("security code", .securityCode(for: .amex), "", .incomplete(missing: 4)),
+            Typed("security code", .securityCode(for: .amex), "123", .incomplete(missing: 1)),
+            Typed("security code", .securityCode, "123", .accepted),
+            Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "", .incomplete(missing: 4)),
+            Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "1", .incomplete(missing: 3)),
+            Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "1 / ", .incomplete(missing: 2)),
+            Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "012", .incomplete(missing: 1)),
+            Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "10/26", .incomplete(missing: nil)),
+            Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "12/26", .accepted),
             Typed("suffix", .suffix("x"), "a", .unknown),
             Typed("all", .numeric && .count(in: 3...5), "12", .incomplete(missing: 1)),
             Typed("all", .numeric && .suffix("1"), "12", .unknown),
@@ -78,7 +87,10 @@ struct InputProgressTests {
             ("IBAN", .iban, "C9", 1), ("card", .paymentCard, "42x", 2),
             ("all", .numeric && .count(in: 1...2), "1x3", 1),
             ("any", .date || .uuid, "2026-x", 5), ("optional", .optional(.date), "x", 0),
-            ("trimmed", .trimmed(then: .date), "  20x", 2),
+            ("trimmed", .trimmed(then: .date), "  20x", 2), ("security code", .securityCode, "12a", 2),
+            ("security code", .securityCode, "12345", 4), ("security code", .securityCode(for: .visa), "123a", 3),
+            ("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "13/", 1),
+            ("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "10/2026", 6),
         ])
     func hopeless(name: String, strategy: InputValidator<String>, text: String, place: Int) {
         guard case .impossible(let found, _) = strategy.progress(of: text) else {

@@ -61,6 +61,12 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return .success(expiry)
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
+    /// incomplete, because two more digits make another year.
+    public override func progress(of input: String) -> InputProgress { progress(of: input, by: .cardExpiry) }
+
     /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         let expiry = input.withBytes { bytes -> CardExpiry? in

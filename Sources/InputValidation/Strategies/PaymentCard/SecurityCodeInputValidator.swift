@@ -60,6 +60,22 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            let disallowed = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9"))
+            let place = min(disallowed ?? bytes.count, lengths.upperBound)
+            if place < bytes.count {
+                let digits = place < lengths.upperBound ? UInt8(ascii: "0")...UInt8(ascii: "9") : nil
+                let expected = digits.map(Array.init) ?? []
+                return .impossible(
+                    at: place, expected: ExpectedCharacters(expected, includesEnd: lengths.contains(place)))
+            }
+            return bytes.count < lengths.lowerBound
+                ? .incomplete(missing: lengths.lowerBound - bytes.count) : .accepted
+        }
+    }
+
     /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
     public override var isSensitive: Bool { true }
 

@@ -1,0 +1,256 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A field of the form; its raw value is the name of the control.
+package enum Field: String, CaseIterable, Sendable {
+    case name
+    case email
+    case website
+    case postcode
+    case document
+    case taxNumber = "tax-number"
+    case cardNumber = "card-number"
+    case cardExpiry = "card-expiry"
+    case securityCode = "security-code"
+    case password
+}
+
+/// The document with which a person identifies themselves.
+package enum Document: String, CaseIterable, Sendable {
+    case memberNumber = "member-number"
+    case nickname
+    case passport
+}
+
+/// The buyer.
+package enum Customer: String, CaseIterable, Sendable {
+    case person, company
+}
+
+/// The accepted content of the form, without the secrets.
+package struct Order: Sendable, Equatable {
+    package let name: String
+    package let email: EmailAddress
+    package let website: String
+    package let postcode: String
+    package let document: String
+    package let taxNumber: String
+    package let card: PaymentCard
+    package let expiry: CardExpiry
+}
+
+/// The checkout form: ten inputs, of which three have a strategy that is swapped while the form is used.
+///
+/// Each request creates a form. Nothing is kept between two requests.
+package final class Checkout {
+    package let name: ValidatedInput<String>
+    package let email: ParsedInput<String, EmailAddress>
+    package let website: ValidatedInput<String>
+    package let postcode: ValidatedInput<String>
+    package let document: ValidatedInput<String>
+    package let taxNumber: ValidatedInput<String>
+    package let cardNumber: ParsedInput<String, PaymentCard>
+    package let cardExpiry: ParsedInput<String, CardExpiry>
+    package let securityCode: ValidatedInput<String>
+    package let password: ValidatedInput<String>
+
+    /// The first swap: the chosen document decides the strategy of its number.
+    package var documentKind = Document.memberNumber {
+        didSet { swap(document, to: Self.strategy(for: documentKind)) }
+    }
+
+    /// The second swap: a person and a company have different tax numbers.
+    package var customer = Customer.person {
+        didSet { swap(taxNumber, to: Self.strategy(for: customer)) }
+    }
+
+    /// The network of the card, as far as the number that was typed shows it.
+    package var network: PaymentCard.Network? {
+        switch Self.cards.cardProgress(of: Self.withoutSeparators(cardNumber.value)) {
+        case .complete(let card): card.network
+        case .incomplete(let networks): networks.count == 1 ? networks.first : nil
+        case .rejected: nil
+        }
+    }
+
+    /// Creates an empty form.
+    ///
+    /// - Parameters:
+    ///   - text: The labels of the fields, or `nil` for messages without labels.
+    ///   - clock: The clock for the expiry date.
+    package init(labels text: Text?, now clock: CardExpiry.Clock = .system) {
+        func input(_ field: Field, _ validator: InputValidator<String>) -> ValidatedInput<String> {
+            ValidatedInput("", validator, label: text?.labels[field], named: text?.names[field], key: field.rawValue)
+        }
+        func input<Output>(_ field: Field, _ parser: InputParser<String, Output>) -> ParsedInput<String, Output> {
+            ParsedInput("", parser, label: text?.labels[field], named: text?.names[field], key: field.rawValue)
+        }
+        name = input(
+            .name,
+            .collapsingBlanks(then: .required && .count(in: ...80)).traits(
+                content: .name, capitalization: .words, checksSpelling: false))
+        email = input(.email, .stripping(Self.invisible, then: .trimmed(then: .email)))
+        website = input(.website, .optional(.stripping(Self.invisible, then: .trimmed(then: .url))))
+        postcode = input(.postcode, .stripping(Self.invisible, then: .collapsingBlanks(then: .pattern(.postalCodeGB))))
+        document = input(.document, Self.strategy(for: .memberNumber))
+        taxNumber = input(.taxNumber, Self.strategy(for: .person))
+        cardNumber = input(.cardNumber, .stripping(Self.separators, then: Self.cards))
+        cardExpiry = input(.cardExpiry, .stripping(Self.invisible, then: .trimmed(then: .cardExpiry(now: clock))))
+        securityCode = input(.securityCode, Self.strategy(for: nil))
+        password = input(.password, Self.passwordRules)
+        // While a person types, these fields reject only what further characters cannot complete.
+        for input in [postcode, document, taxNumber, securityCode] { input.validatorWhileTyping = input.validator }
+        cardNumber.validatorWhileTyping = cardNumber.parser
+        cardExpiry.validatorWhileTyping = cardExpiry.parser
+    }
+
+    // MARK: - Strategies
+
+    /// The networks that the shop accepts.
+    private static let cards = PaymentCardInputValidator(accepting: [.visa, .mastercard, .amex])
+
+    /// The rules of the checklist below the password.
+    package static let passwordRules: InputValidator<String> =
+        .password(in: 12...128) && .password(in: 0..., lowercase: 1) && .password(in: 0..., uppercase: 1)
+        && .password(in: 0..., digits: 1)
+
+    /// Characters that people paste without seeing them.
+    private static let invisible = "\u{AD}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{202A}\u{202C}\u{2060}\u{FEFF}"
+
+    /// Characters that people write between the parts of a number.
+    private static let separators = invisible + " \t\u{A0}\u{2002}\u{2009}\u{202F}\u{3000}-\u{2010}\u{2011}\u{2013}."
+
+    private static func withoutSeparators(_ text: String) -> String {
+        InputValidator.stripping(separators, then: .required).normalized(text)
+    }
+
+    private static func strategy(for document: Document) -> InputValidator<String> {
+        switch document {
+        case .memberNumber: .stripping(separators, then: .numeric && .count(in: 6...8))
+        case .nickname: .stripping(separators, then: .alpha && .count(in: 3...12))
+        case .passport:
+            .stripping(separators, then: UppercasingValidator(.pattern("[A-Z]{2}[0-9]{7}", like: "YA1234567")))
+        }
+    }
+
+    private static func strategy(for customer: Customer) -> InputValidator<String> {
+        .stripping(
+            separators,
+            then: UppercasingValidator(.pattern(customer == .person ? .nationalInsuranceNumberGB : .vatGB)))
+    }
+
+    private static func strategy(for network: PaymentCard.Network?) -> InputValidator<String> {
+        .stripping(separators, then: .securityCode(for: network))
+    }
+
+    private func swap(_ input: ValidatedInput<String>, to validator: InputValidator<String>) {
+        input.validatorWhileTyping = validator
+        input.validator = validator
+    }
+
+    // MARK: - Using the form
+
+    /// Sets the value of a field, as a person who types does.
+    package func type(_ text: String, in field: Field) {
+        switch field {
+        case .name: name.value = text
+        case .email: email.value = text
+        case .website: website.value = text
+        case .postcode: postcode.value = text
+        case .document: document.value = text
+        case .taxNumber: taxNumber.value = text
+        case .cardNumber:
+            cardNumber.value = text
+            // The third swap: the network of the card decides the length of the security code.
+            swap(securityCode, to: Self.strategy(for: network))
+        case .cardExpiry: cardExpiry.value = text
+        case .securityCode: securityCode.value = text
+        case .password: password.value = text
+        }
+    }
+
+    /// Validates every field and returns the order.
+    ///
+    /// - Throws: The errors of all fields.
+    package func order() throws(FormError) -> Order {
+        try form.value()
+    }
+
+    /// The inputs in the order of the page.
+    package var form: InputForm<Order> {
+        InputForm {
+            name
+            email
+            website
+            postcode
+            document
+            taxNumber
+            cardNumber
+            cardExpiry
+            securityCode
+            password
+        }.map { name, email, website, postcode, document, taxNumber, card, expiry, _, _ in
+            Order(
+                name: name, email: email, website: website, postcode: postcode, document: document,
+                taxNumber: taxNumber, card: card, expiry: expiry)
+        }
+    }
+
+    /// The input of a field.
+    package subscript(field: Field) -> any FormField {
+        switch field {
+        case .name: name
+        case .email: email
+        case .website: website
+        case .postcode: postcode
+        case .document: document
+        case .taxNumber: taxNumber
+        case .cardNumber: cardNumber
+        case .cardExpiry: cardExpiry
+        case .securityCode: securityCode
+        case .password: password
+        }
+    }
+
+    /// Returns what was typed into a field, or an empty text if the field is secret.
+    ///
+    /// The number of a card is not secret on this page, because the person must be able to correct it.
+    package func echo(of field: Field) -> String {
+        switch field {
+        case .name: name.value
+        case .email: email.value
+        case .website: website.value
+        case .postcode: postcode.value
+        case .document: document.value
+        case .taxNumber: taxNumber.value
+        case .cardNumber: cardNumber.value
+        case .cardExpiry: cardExpiry.value
+        case .securityCode, .password: ""
+        }
+    }
+
+    /// The progress of a field that reports while it is typed into, or `nil` for the other fields.
+    package func progress(of field: Field) -> InputProgress? {
+        switch field {
+        case .postcode: postcode.validatorWhileTyping?.progress(of: postcode.value)
+        case .document: document.validatorWhileTyping?.progress(of: document.value)
+        case .taxNumber: taxNumber.validatorWhileTyping?.progress(of: taxNumber.value)
+        case .cardNumber: cardNumber.validatorWhileTyping?.progress(of: cardNumber.value)
+        case .cardExpiry: cardExpiry.validatorWhileTyping?.progress(of: cardExpiry.value)
+        case .securityCode: securityCode.validatorWhileTyping?.progress(of: securityCode.value)
+        case .name, .email, .website, .password: nil
+        }
+    }
+}
+
+/// A strategy that validates a text as if it were typed in capital letters.
+final class UppercasingValidator: DecoratingInputValidator<String>, @unchecked Sendable {
+    override func errors(for input: String) -> [ValidationError] { super.errors(for: input.uppercased()) }
+
+    override func normalized(_ input: String) -> String { super.normalized(input.uppercased()) }
+
+    override func progress(of input: String) -> InputProgress { wrapped.progress(of: input.uppercased()) }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The result of a check that the script requests while a person fills in the form.
+package struct LiveCheck: Encodable {
+    /// What the person did.
+    package enum Event: String, Sendable {
+        /// Typed into the field.
+        case type
+        /// Left the field after the form had been rejected.
+        case leave
+        /// Chose another option, which swaps the strategy of the field.
+        case swap
+    }
+
+    /// What the page shows for a field.
+    struct Reply: Encodable {
+        /// The sentence of the error, or `nil` if there is none.
+        var error: String?
+        /// The line below the field.
+        var status: String
+        /// The hint above the field.
+        var hint: String?
+        var inputmode: String
+        var autocapitalize: String
+    }
+
+    /// The replies by the names of their fields.
+    private var fields: [String: Reply] = [:]
+    /// Whether the password meets each rule of the checklist.
+    private var rules: [Bool]?
+
+    /// Creates the result of a check.
+    ///
+    /// - Parameters:
+    ///   - field: The field in which something happened.
+    ///   - event: What the person did.
+    ///   - rejected: The fields that show an error now.
+    ///   - checkout: The form. Its strategies for typing have validated the fields when their values were set.
+    ///   - language: The language of the page.
+    package init(
+        of field: Field, after event: Event, rejected: Set<Field>, in checkout: Checkout, _ language: PageLanguage
+    ) {
+        let page = Page(checkout, in: language)
+        func reply(for field: Field) -> Reply {
+            let traits = checkout[field].inputTraits
+            return Reply(
+                error: checkout[field].error?.reason(in: language.catalog), status: page.status(of: field),
+                hint: page.hint(of: field), inputmode: traits.keyboard.rawValue,
+                autocapitalize: traits.capitalization.rawValue)
+        }
+        // The number of a card swaps the strategy of the security code.
+        let swapped: Field? = event == .swap ? field : field == .cardNumber ? .securityCode : nil
+        if event == .leave { checkout[field].validate() }
+        if let swapped {
+            // A swap validates again what was rejected. It does not reject what the person has not submitted yet.
+            if rejected.contains(swapped) { checkout[swapped].validate() } else { checkout[swapped].clear() }
+            fields[swapped.rawValue] = reply(for: swapped)
+        }
+        fields[field.rawValue] = reply(for: field)
+        if field == .password {
+            rules = Checklist(of: checkout.password.value, in: language.catalog).items.map(\.isMet)
+        }
+    }
+}

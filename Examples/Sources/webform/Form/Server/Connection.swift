@@ -1,0 +1,239 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// One connection of a client, which sends one request after the other.
+///
+/// FlyingFox's own `HTTPServer` reads a header of any length, waits for it as long as the client likes, and closes the
+/// connection without a response if a request is malformed. This connection has limits and a status for each of them.
+actor Connection {
+    private let socket: AsyncSocket
+    private let limits: Limits
+    private let log: @Sendable (String) -> Void
+    /// What was received and not read yet.
+    private var received: [UInt8] = []
+
+    init(_ socket: AsyncSocket, limits: Limits, log: @escaping @Sendable (String) -> Void) {
+        self.socket = socket
+        self.limits = limits
+        self.log = log
+    }
+
+    /// Serves requests until the client or a rejection ends the connection.
+    func serve(_ handler: any HTTPHandler) async {
+        do {
+            while try await serveOne(handler) {}
+        } catch {
+            // The client left, or the server stops.
+        }
+        try? socket.close()
+    }
+
+    /// Sends a rejection before any request is read.
+    func reject(_ status: HTTPStatusCode) async {
+        try? await send(ErrorPage.response(status), to: nil)
+        try? socket.close()
+    }
+
+    /// Serves one request, and returns whether the connection stays open.
+    private func serveOne(_ handler: any HTTPHandler) async throws -> Bool {
+        var head: RequestHead?
+        do {
+            guard let read = try await nextHead() else { return false }
+            head = read
+            let body = try await body(of: read)
+            let request = request(read, body: body)
+            let response: HTTPResponse
+            do {
+                response = try await handler.handleRequest(request)
+            } catch {
+                log("an error in the handler")
+                response = ErrorPage.response(.internalServerError)
+            }
+            log("\(read.method) \(Routes.loggedPath(read.path)) \(response.statusCode.code)")
+            try await send(response, to: read)
+            return read.keepsAlive
+        } catch let rejection as RejectedRequest {
+            log("rejected with \(rejection.status.code)")
+            try await send(ErrorPage.response(rejection.status), to: head, closes: true)
+            await waitForEnd()
+            return false
+        }
+    }
+
+    private func request(_ head: RequestHead, body: [UInt8]) -> HTTPRequest {
+        var headers = HTTPHeaders()
+        for field in head.all { headers[HTTPHeader(field.name)] = field.value }
+        return HTTPRequest(
+            // The response to HEAD is the one to GET, without its body.
+            method: HTTPMethod(head.method == "HEAD" ? "GET" : head.method),
+            version: head.isVersion10 ? HTTPVersion("HTTP/1.0") : .http11,
+            target: HTTPRequest.Target(path: head.path, query: head.query), headers: headers,
+            body: HTTPBodySequence(data: Data(body)))
+    }
+
+    // MARK: - Reading
+
+    /// Returns the next request line and header fields, or `nil` if no further request begins.
+    private func nextHead() async throws -> RequestHead? {
+        if received.isEmpty {
+            do {
+                try await withDeadline(limits.idleTime) { try await self.receive() }
+            } catch is RejectedRequest {
+                return nil
+            } catch SocketError.disconnected {
+                return nil
+            }
+        }
+        let bytes = try await withDeadline(limits.headTime) { try await self.headBytes() }
+        return try RequestHead(bytes, limits: limits)
+    }
+
+    /// Returns the bytes before the first empty line, and removes them and the line.
+    private func headBytes() async throws -> [UInt8] {
+        var searched = 0
+        while true {
+            // RFC 9112, section 2.2: empty lines before the request line are ignored.
+            while received.starts(with: [0x0D, 0x0A]) { received.removeFirst(2) }
+            let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
+            while searched + end.count <= received.count {
+                guard received[searched...].starts(with: end) else {
+                    // Without this, a client that ends its lines differently would wait for the deadline.
+                    let byte = received[searched]
+                    if byte < 0x20, byte != 0x0D, byte != 0x09, byte != 0x0A || searched == 0 {
+                        throw RejectedRequest.malformed
+                    }
+                    if byte == 0x0A, received[searched - 1] != 0x0D { throw RejectedRequest.malformed }
+                    searched += 1
+                    continue
+                }
+                guard searched <= limits.headBytes else { throw RejectedRequest.headTooLarge }
+                let bytes = Array(received[..<searched])
+                received.removeFirst(searched + end.count)
+                return bytes
+            }
+            guard received.count <= limits.headBytes else { throw RejectedRequest.headTooLarge }
+            try await receive()
+        }
+    }
+
+    private func body(of head: RequestHead) async throws -> [UInt8] {
+        let framing = try head.framing
+        if case .length(let length) = framing, length > limits.bodyBytes { throw RejectedRequest.bodyTooLarge }
+        if try head.expectsContinue, framing != .length(0), received.isEmpty {
+            try await socket.write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+        }
+        switch framing {
+        case .length(let length):
+            return try await withDeadline(limits.bodyTime) { try await self.next(length) }
+        case .chunked:
+            return try await withDeadline(limits.bodyTime) { try await self.chunks() }
+        }
+    }
+
+    /// Returns the content of a chunked body, after RFC 9112, section 7.1.
+    private func chunks() async throws -> [UInt8] {
+        var content: [UInt8] = []
+        while true {
+            // An extension after the size has no meaning here.
+            let size = try await nextLine().prefix { $0 != UInt8(ascii: ";") }
+            guard (1...7).contains(size.count), let size = Int(String(decoding: size, as: UTF8.self), radix: 16),
+                size >= 0
+            else { throw RejectedRequest.malformed }
+            if size == 0 { break }
+            guard content.count + size <= limits.bodyBytes else { throw RejectedRequest.bodyTooLarge }
+            content += try await next(size)
+            guard try await nextLine().isEmpty else { throw RejectedRequest.malformed }
+        }
+        for _ in 0...limits.headFields where try await nextLine().isEmpty { return content }
+        throw RejectedRequest.headTooLarge
+    }
+
+    /// Returns the next line without its end.
+    private func nextLine() async throws -> [UInt8] {
+        while true {
+            if let end = received.firstIndex(of: 0x0A) {
+                guard end > 0, received[end - 1] == 0x0D else { throw RejectedRequest.malformed }
+                let line = Array(received[..<(end - 1)])
+                received.removeFirst(end + 1)
+                return line
+            }
+            guard received.count < 1_024 else { throw RejectedRequest.malformed }
+            try await receive()
+        }
+    }
+
+    /// Returns the next bytes, as many as given.
+    private func next(_ count: Int) async throws -> [UInt8] {
+        while received.count < count { try await receive() }
+        let bytes = Array(received[..<count])
+        received.removeFirst(count)
+        return bytes
+    }
+
+    private func receive() async throws {
+        received += try await socket.read(atMost: 4_096)
+    }
+
+    // MARK: - Writing
+
+    /// Sends a response, without its body if the request is a HEAD.
+    private func send(_ response: HTTPResponse, to head: RequestHead?, closes: Bool = false) async throws {
+        let body = try await response.bodyData
+        var text = "HTTP/1.1 \(response.statusCode.code) \(response.statusCode.phrase)\r\n"
+        for header in response.headers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+            text += "\(header.rawValue): \(response.headers.values(for: header).joined(separator: ", "))\r\n"
+        }
+        let isLast = closes || head?.keepsAlive != true
+        text += "Content-Length: \(body.count)\r\nDate: \(Self.date)\r\n"
+        text += "Connection: \(isLast ? "close" : "keep-alive")\r\n\r\n"
+        let bytes = Data(text.utf8) + (head?.method == "HEAD" ? Data() : body)
+        try await withDeadline(limits.responseTime) { [socket] in try await socket.write(bytes) }
+    }
+
+    /// The current time in the format of RFC 9110, section 5.6.7.
+    private static var date: String {
+        var now = time(nil)
+        var parts = tm()
+        gmtime_r(&now, &parts)
+        var text = [UInt8](repeating: 0, count: 64)
+        let length = text.withUnsafeMutableBytes { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { buffer in
+                strftime(buffer.baseAddress, buffer.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
+            }
+        }
+        return String(decoding: text[..<length], as: UTF8.self)
+    }
+
+    /// Waits until the client has read the rejection.
+    ///
+    /// If the connection is closed while the client still sends, the client may lose the response. At most a second and
+    /// a megabyte are spent on this.
+    private func waitForEnd() async {
+        received = []
+        _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        try? await withDeadline(.seconds(1)) { [socket] in
+            for _ in 0..<256 { _ = try await socket.read(atMost: 4_096) }
+        }
+    }
+}
+
+/// Runs an operation, and throws a rejection with status 408 if it takes too long.
+private func withDeadline<Result: Sendable>(
+    _ limit: Duration, _ operation: @escaping @Sendable () async throws -> Result
+) async throws -> Result {
+    try await withThrowingTaskGroup(of: Result.self) { group in
+        defer { group.cancelAll() }
+        group.addTask { try await operation() }
+        group.addTask {
+            try await Task.sleep(for: limit)
+            throw RejectedRequest.timeout
+        }
+        guard let result = try await group.next() else { throw RejectedRequest.timeout }
+        return result
+    }
+}

@@ -1,0 +1,94 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension Text {
+    /// Arabic.
+    static let arabic = Text(
+        tag: "ar",
+        shop: "Kettle & Leaf",
+        title: "إتمام الشراء",
+        introduction: "جميع الرسائل في هذه الصفحة من المكتبة، باللغة التي تختارها.",
+        skipToForm: "انتقل إلى النموذج",
+        language: "اللغة",
+        untranslated: "",
+        orderTitle: "طلبك",
+        orderItem: "شاي جيوكورو الأخضر، 100\u{A0}غرام",
+        orderDelivery: "التوصيل",
+        orderFree: "مجانًا",
+        orderTotal: "المجموع",
+        sections: [
+            .contact: "بياناتك",
+            .document: "إثبات الهوية",
+            .billing: "الفاتورة",
+            .payment: "الدفع",
+            .account: "حسابك",
+        ],
+        labels: [
+            .name: "الاسم الكامل",
+            .email: "البريد الإلكتروني",
+            .website: "الموقع الإلكتروني (اختياري)",
+            .postcode: "الرمز البريدي",
+            .document: "رقم الوثيقة",
+            .taxNumber: "الرقم الضريبي",
+            .cardNumber: "رقم البطاقة",
+            .cardExpiry: "تاريخ الانتهاء",
+            .securityCode: "رمز الأمان",
+            .password: "كلمة المرور",
+        ],
+        names: [
+            .name: "اسمك الكامل",
+            .email: "بريدك الإلكتروني",
+            .website: "موقعك الإلكتروني",
+            .postcode: "رمزك البريدي",
+            .document: "رقم وثيقتك",
+            .taxNumber: "رقمك الضريبي",
+            .cardNumber: "رقم بطاقتك",
+            .cardExpiry: "تاريخ الانتهاء",
+            .securityCode: "رمز الأمان",
+            .password: "كلمة مرور",
+        ],
+        hints: [
+            .name: "كما هو مكتوب على بطاقتك",
+            .email: "لإرسال الإيصال",
+            .website: "يبدأ بـ http:// أو https://",
+            .postcode: "في المملكة المتحدة",
+            .cardNumber: "نقبل Visa وMastercard وAmerican Express",
+            .cardExpiry: "الشهر والسنة كما على البطاقة",
+        ],
+        choices: [
+            .document: "كيف تثبت هويتك؟",
+            .customer: "من المشتري؟",
+        ],
+        documents: [
+            .memberNumber: ("رقم العضوية", "من 6 إلى 8 أرقام"),
+            .nickname: ("الاسم المستعار", "من 3 إلى 12 حرفًا من A إلى Z"),
+            .passport: ("جواز السفر", "حرفان ثم 7 أرقام"),
+        ],
+        customers: [
+            .person: ("شخص", "رقم التأمين الوطني الخاص بك"),
+            .company: ("شركة", "رقم ضريبة القيمة المضافة لشركتك، ويبدأ بـ GB"),
+        ],
+        swaps: [
+            .document: "استخدم هذه الوثيقة",
+            .customer: "حدّث الرقم الضريبي",
+            .card: "تحقق من البطاقة",
+            .language: "تغيير اللغة",
+        ],
+        securityCodes: [
+            0: "3 أرقام على ظهر البطاقة، أو 4 على وجه بطاقة American Express",
+            3: "3 أرقام على ظهر البطاقة",
+            4: "4 أرقام على وجه بطاقة American Express",
+        ],
+        secretAgain: "أدخله مرة أخرى، لأن هذه الصفحة لا تعرضه ثانية.",
+        passwordRules: "يجب أن تستوفي كلمة المرور هذه الشروط:",
+        met: "مستوفى:",
+        unmet: "غير مستوفى بعد:",
+        incomplete: "لم يكتمل بعد",
+        complete: "يبدو صحيحًا",
+        submit: "ادفع £24.50",
+        demonstration: "هذا عرض توضيحي. لا يتم أي دفع، ولا يُحفظ شيء مما تكتبه.",
+        thanksTitle: "شكرًا لطلبك",
+        thanks: "اكتمل طلبك. قُبل كل ما كتبته، ولم يُحفظ منه شيء.",
+        again: "اطلب مرة أخرى")
+}

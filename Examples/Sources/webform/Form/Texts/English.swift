@@ -1,0 +1,95 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension Text {
+    /// English.
+    static let english = Text(
+        tag: "en",
+        shop: "Kettle & Leaf",
+        title: "Checkout",
+        introduction: "Every message on this page comes from the library, in the language that you choose.",
+        skipToForm: "Skip to the form",
+        language: "Language",
+        untranslated:
+            "This page is not translated into {language} yet, so labels are in English. Messages are in {language}.",
+        orderTitle: "Your order",
+        orderItem: "Gyokuro green tea, 100\u{A0}g",
+        orderDelivery: "Delivery",
+        orderFree: "Free",
+        orderTotal: "Total",
+        sections: [
+            .contact: "Your details",
+            .document: "Identification",
+            .billing: "Billing",
+            .payment: "Payment",
+            .account: "Your account",
+        ],
+        labels: [
+            .name: "Full name",
+            .email: "Email address",
+            .website: "Website (optional)",
+            .postcode: "Postcode",
+            .document: "Document number",
+            .taxNumber: "Tax number",
+            .cardNumber: "Card number",
+            .cardExpiry: "Expiry date",
+            .securityCode: "Security code",
+            .password: "Password",
+        ],
+        names: [
+            .name: "your full name",
+            .email: "your email address",
+            .website: "your website",
+            .postcode: "your postcode",
+            .document: "your document number",
+            .taxNumber: "your tax number",
+            .cardNumber: "your card number",
+            .cardExpiry: "the expiry date",
+            .securityCode: "the security code",
+            .password: "a password",
+        ],
+        hints: [
+            .name: "As on your card",
+            .email: "For the receipt",
+            .website: "With http:// or https://",
+            .postcode: "In the United Kingdom",
+            .cardNumber: "We accept Visa, Mastercard and American Express",
+            .cardExpiry: "Month and year, as on the card",
+        ],
+        choices: [
+            .document: "How do you identify yourself?",
+            .customer: "Who is the buyer?",
+        ],
+        documents: [
+            .memberNumber: ("Member number", "6 to 8 digits"),
+            .nickname: ("Nickname", "3 to 12 letters from A to Z"),
+            .passport: ("Passport", "2 letters, then 7 digits"),
+        ],
+        customers: [
+            .person: ("A person", "Your National Insurance number"),
+            .company: ("A company", "The VAT number of your company, beginning with GB"),
+        ],
+        swaps: [
+            .document: "Use this document",
+            .customer: "Update the tax number",
+            .card: "Check the card",
+            .language: "Change language",
+        ],
+        securityCodes: [
+            0: "3 digits on the back, or 4 on the front of an American Express card",
+            3: "3 digits on the back of the card",
+            4: "4 digits on the front of your American Express card",
+        ],
+        secretAgain: "Enter it once more, because this page never shows it again.",
+        passwordRules: "The password must meet these rules:",
+        met: "Met:",
+        unmet: "Not met yet:",
+        incomplete: "Not complete yet",
+        complete: "Looks right",
+        submit: "Pay £24.50",
+        demonstration: "This is a demonstration. No payment is made, and nothing that you type is stored.",
+        thanksTitle: "Thank you for your order",
+        thanks: "Your order is complete. Everything that you typed was accepted, and nothing was stored.",
+        again: "Order again")
+}

@@ -1,0 +1,95 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension Text {
+    /// German, with the formal address.
+    static let german = Text(
+        tag: "de",
+        shop: "Kettle & Leaf",
+        title: "Kasse",
+        introduction: "Alle Meldungen auf dieser Seite kommen aus der Bibliothek, in der Sprache Ihrer Wahl.",
+        skipToForm: "Zum Formular springen",
+        language: "Sprache",
+        untranslated: "",
+        orderTitle: "Ihre Bestellung",
+        orderItem: "Gyokuro-Grüntee, 100\u{A0}g",
+        orderDelivery: "Versand",
+        orderFree: "Kostenlos",
+        orderTotal: "Summe",
+        sections: [
+            .contact: "Ihre Angaben",
+            .document: "Ausweis",
+            .billing: "Rechnung",
+            .payment: "Zahlung",
+            .account: "Ihr Konto",
+        ],
+        labels: [
+            .name: "Vor- und Nachname",
+            .email: "E-Mail-Adresse",
+            .website: "Website (freiwillig)",
+            .postcode: "Postleitzahl",
+            .document: "Ausweisnummer",
+            .taxNumber: "Steuernummer",
+            .cardNumber: "Kartennummer",
+            .cardExpiry: "Gültig bis",
+            .securityCode: "Prüfnummer",
+            .password: "Passwort",
+        ],
+        names: [
+            .name: "Ihren Vor- und Nachnamen",
+            .email: "Ihre E-Mail-Adresse",
+            .website: "Ihre Website",
+            .postcode: "Ihre Postleitzahl",
+            .document: "Ihre Ausweisnummer",
+            .taxNumber: "Ihre Steuernummer",
+            .cardNumber: "Ihre Kartennummer",
+            .cardExpiry: "das Ablaufdatum",
+            .securityCode: "die Prüfnummer",
+            .password: "ein Passwort",
+        ],
+        hints: [
+            .name: "Wie auf Ihrer Karte",
+            .email: "Für die Quittung",
+            .website: "Mit http:// oder https://",
+            .postcode: "Im Vereinigten Königreich",
+            .cardNumber: "Wir nehmen Visa, Mastercard und American Express an",
+            .cardExpiry: "Monat und Jahr, wie auf der Karte",
+        ],
+        choices: [
+            .document: "Womit weisen Sie sich aus?",
+            .customer: "Wer kauft ein?",
+        ],
+        documents: [
+            .memberNumber: ("Mitgliedsnummer", "6 bis 8 Ziffern"),
+            .nickname: ("Spitzname", "3 bis 12 Buchstaben von A bis Z"),
+            .passport: ("Reisepass", "2 Buchstaben, dann 7 Ziffern"),
+        ],
+        customers: [
+            .person: ("Eine Person", "Ihre National-Insurance-Nummer"),
+            .company: ("Ein Unternehmen", "Die Umsatzsteuernummer Ihres Unternehmens, beginnend mit GB"),
+        ],
+        swaps: [
+            .document: "Diesen Ausweis verwenden",
+            .customer: "Steuernummer anpassen",
+            .card: "Karte prüfen",
+            .language: "Sprache ändern",
+        ],
+        securityCodes: [
+            0: "3 Ziffern auf der Rückseite, bei American Express 4 auf der Vorderseite",
+            3: "3 Ziffern auf der Rückseite der Karte",
+            4: "4 Ziffern auf der Vorderseite Ihrer American-Express-Karte",
+        ],
+        secretAgain: "Geben Sie dies noch einmal ein, denn die Seite zeigt es nie wieder an.",
+        passwordRules: "Das Passwort muss diese Regeln erfüllen:",
+        met: "Erfüllt:",
+        unmet: "Noch nicht erfüllt:",
+        incomplete: "Noch nicht vollständig",
+        complete: "Sieht richtig aus",
+        submit: "£24.50 bezahlen",
+        demonstration:
+            "Dies ist eine Vorführung. Es wird nichts bezahlt, und nichts von Ihren Eingaben wird gespeichert.",
+        thanksTitle: "Vielen Dank für Ihre Bestellung",
+        thanks: "Ihre Bestellung ist abgeschlossen. Alle Eingaben wurden angenommen, und nichts wurde gespeichert.",
+        again: "Noch einmal bestellen")
+}

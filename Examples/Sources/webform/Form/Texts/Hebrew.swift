@@ -1,0 +1,94 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension Text {
+    /// Hebrew, without forms that depend on gender where possible.
+    static let hebrew = Text(
+        tag: "he",
+        shop: "Kettle & Leaf",
+        title: "תשלום",
+        introduction: "כל ההודעות בדף הזה מגיעות מהספרייה, בשפה שנבחרה.",
+        skipToForm: "מעבר לטופס",
+        language: "שפה",
+        untranslated: "",
+        orderTitle: "ההזמנה שלך",
+        orderItem: "תה ירוק גיוקורו, 100\u{A0}גרם",
+        orderDelivery: "משלוח",
+        orderFree: "חינם",
+        orderTotal: "סך הכול",
+        sections: [
+            .contact: "הפרטים שלך",
+            .document: "זיהוי",
+            .billing: "חיוב",
+            .payment: "אמצעי תשלום",
+            .account: "החשבון שלך",
+        ],
+        labels: [
+            .name: "שם מלא",
+            .email: "כתובת דוא״ל",
+            .website: "אתר אינטרנט (לא חובה)",
+            .postcode: "מיקוד",
+            .document: "מספר מסמך",
+            .taxNumber: "מספר לצורכי מס",
+            .cardNumber: "מספר כרטיס",
+            .cardExpiry: "תוקף",
+            .securityCode: "קוד אבטחה",
+            .password: "סיסמה",
+        ],
+        names: [
+            .name: "שם מלא",
+            .email: "כתובת דוא״ל",
+            .website: "אתר אינטרנט",
+            .postcode: "מיקוד",
+            .document: "מספר מסמך",
+            .taxNumber: "מספר לצורכי מס",
+            .cardNumber: "מספר כרטיס",
+            .cardExpiry: "תוקף",
+            .securityCode: "קוד אבטחה",
+            .password: "סיסמה",
+        ],
+        hints: [
+            .name: "כפי שמופיע על הכרטיס",
+            .email: "לשליחת הקבלה",
+            .website: "עם http:// או https://",
+            .postcode: "בבריטניה",
+            .cardNumber: "אפשר לשלם ב-Visa, ב-Mastercard וב-American Express",
+            .cardExpiry: "חודש ושנה, כפי שמופיע על הכרטיס",
+        ],
+        choices: [
+            .document: "איך להזדהות?",
+            .customer: "מי הקונה?",
+        ],
+        documents: [
+            .memberNumber: ("מספר חבר", "6 עד 8 ספרות"),
+            .nickname: ("כינוי", "3 עד 12 אותיות מ-A עד Z"),
+            .passport: ("דרכון", "2 אותיות ואחריהן 7 ספרות"),
+        ],
+        customers: [
+            .person: ("אדם פרטי", "מספר הביטוח הלאומי הבריטי שלך"),
+            .company: ("חברה", "מספר המע״מ של החברה, שמתחיל ב-GB"),
+        ],
+        swaps: [
+            .document: "שימוש במסמך הזה",
+            .customer: "עדכון המספר לצורכי מס",
+            .card: "בדיקת הכרטיס",
+            .language: "החלפת שפה",
+        ],
+        securityCodes: [
+            0: "3 ספרות בגב הכרטיס, או 4 בחזית של American Express",
+            3: "3 ספרות בגב הכרטיס",
+            4: "4 ספרות בחזית כרטיס American Express",
+        ],
+        secretAgain: "יש להקליד שוב, כי הדף לא מציג את זה פעם נוספת.",
+        passwordRules: "על הסיסמה לעמוד בכללים האלה:",
+        met: "מתקיים:",
+        unmet: "עוד לא מתקיים:",
+        incomplete: "עוד לא הושלם",
+        complete: "נראה נכון",
+        submit: "לתשלום £24.50",
+        demonstration: "זוהי הדגמה. לא מתבצע תשלום, ושום דבר שמקלידים לא נשמר.",
+        thanksTitle: "תודה על ההזמנה",
+        thanks: "ההזמנה הושלמה. כל מה שהוקלד התקבל, ושום דבר לא נשמר.",
+        again: "הזמנה נוספת")
+}

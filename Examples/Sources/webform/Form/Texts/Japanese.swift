@@ -1,0 +1,94 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension Text {
+    /// Japanese, in the polite form.
+    static let japanese = Text(
+        tag: "ja",
+        shop: "Kettle & Leaf",
+        title: "ご購入手続き",
+        introduction: "このページのメッセージはすべて、選択された言語でライブラリから表示されます。",
+        skipToForm: "フォームへ移動",
+        language: "言語",
+        untranslated: "",
+        orderTitle: "ご注文内容",
+        orderItem: "玉露 100\u{A0}g",
+        orderDelivery: "配送料",
+        orderFree: "無料",
+        orderTotal: "合計",
+        sections: [
+            .contact: "お客様情報",
+            .document: "本人確認",
+            .billing: "ご請求",
+            .payment: "お支払い",
+            .account: "アカウント",
+        ],
+        labels: [
+            .name: "氏名",
+            .email: "メールアドレス",
+            .website: "ウェブサイト（任意）",
+            .postcode: "郵便番号",
+            .document: "書類番号",
+            .taxNumber: "納税者番号",
+            .cardNumber: "カード番号",
+            .cardExpiry: "有効期限",
+            .securityCode: "セキュリティコード",
+            .password: "パスワード",
+        ],
+        names: [
+            .name: "氏名",
+            .email: "メールアドレス",
+            .website: "ウェブサイト",
+            .postcode: "郵便番号",
+            .document: "書類番号",
+            .taxNumber: "納税者番号",
+            .cardNumber: "カード番号",
+            .cardExpiry: "有効期限",
+            .securityCode: "セキュリティコード",
+            .password: "パスワード",
+        ],
+        hints: [
+            .name: "カードに記載されているとおり",
+            .email: "領収書の送付先",
+            .website: "http:// または https:// で始まるもの",
+            .postcode: "英国の郵便番号",
+            .cardNumber: "Visa、Mastercard、American Express をご利用いただけます",
+            .cardExpiry: "カードに記載されている月と年",
+        ],
+        choices: [
+            .document: "本人確認の方法",
+            .customer: "購入者の種類",
+        ],
+        documents: [
+            .memberNumber: ("会員番号", "6～8桁の数字"),
+            .nickname: ("ニックネーム", "A～Z の英字 3～12文字"),
+            .passport: ("パスポート", "英字2文字と数字7桁"),
+        ],
+        customers: [
+            .person: ("個人", "国民保険番号"),
+            .company: ("法人", "GB で始まる法人の VAT 番号"),
+        ],
+        swaps: [
+            .document: "この書類を使う",
+            .customer: "納税者番号を切り替える",
+            .card: "カードを確認する",
+            .language: "言語を変更",
+        ],
+        securityCodes: [
+            0: "裏面の3桁の数字（American Express は表面の4桁）",
+            3: "カード裏面の3桁の数字",
+            4: "American Express カード表面の4桁の数字",
+        ],
+        secretAgain: "安全のため再表示されません。もう一度入力してください。",
+        passwordRules: "パスワードの条件：",
+        met: "達成：",
+        unmet: "未達成：",
+        incomplete: "まだ途中です",
+        complete: "問題ありません",
+        submit: "£24.50 を支払う",
+        demonstration: "これはデモです。支払いは行われず、入力内容は保存されません。",
+        thanksTitle: "ご注文ありがとうございます",
+        thanks: "ご注文が完了しました。入力内容はすべて受け付けられ、保存されていません。",
+        again: "もう一度注文する")
+}

@@ -1,0 +1,59 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FlyingSocks
+import Foundation
+import WebFormKit
+
+/// The command line of the server.
+@main
+struct WebFormCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "webform",
+        abstract: "Serves a checkout form that validates with strategies.",
+        discussion: """
+            Open the printed address in a browser. The server accepts connections from this machine only, and stores \
+            nothing. Press Control-C to stop it.
+
+            For each request, its method, its path and the status of the response are written to standard error. What \
+            people type is never written.
+            """)
+
+    @Option(help: "The port of the server, or 0 for any that is free.")
+    var port: UInt16 = 8080
+
+    @Flag(help: "Do not write a line for each request.")
+    var quiet = false
+
+    func run() async throws {
+        let quiet = quiet
+        let server = Server(Routes()) { line in
+            if !quiet { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        }
+        let running = Task {
+            try await server.run(port: port) { port in
+                FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)/\n".utf8))
+            }
+        }
+        let signals = [SIGTERM, SIGINT].map { number in
+            // The default action would end the process before the connections are closed.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number)
+            source.setEventHandler { running.cancel() }
+            source.resume()
+            return source
+        }
+        defer { for source in signals { source.cancel() } }
+        do {
+            try await running.value
+        } catch is CancellationError {
+            // A signal ended the server.
+        } catch let error as SocketError {
+            let message = "The port \(port) cannot be used (\(error.localizedDescription)). Try --port 0.\n"
+            FileHandle.standardError.write(Data(message.utf8))
+            throw ExitCode.failure
+        }
+    }
+}

@@ -1,0 +1,204 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationLanguages
+import Testing
+import WebFormKit
+
+/// Returns the form as an accepted order fills it in.
+func filledCheckout(labels text: Text? = .best(for: .english)) -> Checkout {
+    let checkout = Checkout(labels: text, now: .fixed(year: 2026, month: 11))
+    for (field, value) in acceptedValues { checkout.type(value, in: field) }
+    return checkout
+}
+
+let acceptedValues: [Field: String] = [
+    .name: "Ada Lovelace", .email: "ada@example.com", .website: "", .postcode: "sw1a 1aa", .document: "123456",
+    .taxNumber: "ab 12 34 56 c", .cardNumber: "4242 4242 4242 4242", .cardExpiry: "12/27", .securityCode: "123",
+    .password: "Correct horse 7",
+]
+
+@Suite("The checkout form")
+struct CheckoutTests {
+    @Test("yields a typed order without the secrets")
+    func order() throws {
+        let order = try filledCheckout().order()
+        #expect(order.card.network == .visa)
+        #expect(order.expiry == CardExpiry(year: 2027, month: 12))
+        #expect(order.taxNumber == "AB123456C")
+        let dump = String(reflecting: order)
+        #expect(!dump.contains("Correct") && !dump.contains("4242424242424242"))
+    }
+
+    @Test("reports one error for each field of an empty form, in the order of the page")
+    func empty() {
+        let checkout = Checkout(labels: .best(for: .english), now: .fixed(year: 2026, month: 11))
+        let error = #expect(throws: FormError.self) { try checkout.order() }
+        let required = Field.allCases.filter { $0 != .website }.map(\.rawValue)
+        #expect(error?.errors.map { "\($0.path)" }.count == required.count)
+        #expect(error?.errors.allSatisfy { $0.code == .inputEmpty } == true)
+    }
+
+    @Test(
+        "rejects a value with the code of its cause",
+        arguments: [
+            (.name, " ", .inputEmpty), (.email, "ada", .emailAtMissing), (.website, "example.com", .urlSchemeMissing),
+            (.postcode, "SW1", .patternMismatch), (.document, "12345", .lengthTooShort),
+            (.document, "12345x", .numericCharacter), (.taxNumber, "QQ123456C", .patternMismatch),
+            (.cardNumber, "4242 4242 4242 4241", .cardChecksum), (.cardNumber, "3530111333300000", .cardNetwork),
+            (.cardExpiry, "10/26", .expiryPast), (.securityCode, "1234", .securityCodeLength),
+            (.password, "correct horse 7", .passwordUppercase),
+        ] as [(Field, String, ValidationError.Code)])
+    func rejections(field: Field, value: String, code: ValidationError.Code) {
+        let checkout = filledCheckout()
+        checkout.type(value, in: field)
+        let error = #expect(throws: FormError.self) { try checkout.order() }
+        #expect(error?.errors.first?.code == code)
+        #expect(checkout[field].error?.code == code)
+    }
+
+    @Test(
+        "forgives separators, letter case and invisible characters",
+        arguments: [
+            (.email, " ada@example.com\u{200B} "), (.postcode, " sw1a1aa "), (.document, "123-456"),
+            (.taxNumber, "ab123456c"), (.cardNumber, "4242-4242  4242.4242"), (.cardExpiry, " 12 / 2027"),
+            (.securityCode, " 123 "), (.name, "Ada  Lovelace"),
+        ] as [(Field, String)])
+    func forgiveness(field: Field, value: String) throws {
+        let checkout = filledCheckout()
+        checkout.type(value, in: field)
+        #expect(checkout.echo(of: field) == (field == .securityCode ? "" : value))
+        _ = try checkout.order()
+    }
+
+    // MARK: - Swaps
+
+    @Test(
+        "swaps the strategy of the document number and keeps the number",
+        arguments: [
+            (.memberNumber, "123456", "Jo", .numericCharacter), (.nickname, "Joan", "123456", .alphaCharacter),
+            (.passport, "ya1234567", "123456", .patternMismatch),
+        ] as [(Document, String, String, ValidationError.Code)])
+    func documents(document: Document, accepted: String, rejected: String, code: ValidationError.Code) {
+        let checkout = filledCheckout()
+        checkout.documentKind = document
+        checkout.type(accepted, in: .document)
+        #expect(checkout.document.validate())
+        checkout.type(rejected, in: .document)
+        #expect(!checkout.document.validate())
+        #expect(checkout.document.error?.code == code)
+        #expect(checkout.echo(of: .document) == rejected)
+    }
+
+    @Test("validates a rejected number again after a swap")
+    func swapAfterRejection() {
+        let checkout = filledCheckout()
+        checkout.type("YA1234567", in: .document)
+        #expect(!checkout.document.validate())
+        checkout.documentKind = .passport
+        #expect(checkout.document.errors == [])
+    }
+
+    @Test("swaps the strategy of the tax number with the buyer")
+    func buyers() throws {
+        let checkout = filledCheckout()
+        checkout.customer = .company
+        #expect(throws: FormError.self) { try checkout.order() }
+        checkout.type("gb 980 7806 84", in: .taxNumber)
+        #expect(try checkout.order().taxNumber == "GB980780684")
+    }
+
+    @Test(
+        "swaps the strategy of the security code with the network of the card",
+        arguments: [
+            ("4242424242424242", "123", true), ("4242424242424242", "1234", false), ("378282246310005", "1234", true),
+            ("378282246310005", "123", false), ("37", "1234", true), ("37", "123", false), ("", "123", true),
+            ("", "1234", true),
+        ])
+    func networks(card: String, code: String, isAccepted: Bool) {
+        let checkout = filledCheckout()
+        checkout.type(code, in: .securityCode)
+        checkout.type(card, in: .cardNumber)
+        #expect(checkout.securityCode.validate() == isAccepted)
+    }
+
+    // MARK: - While typing
+
+    @Test(
+        "never rejects the beginning of a value that is accepted in the end",
+        arguments: [
+            (.postcode, "SW1A 1AA"), (.document, "123456"), (.taxNumber, "AB 12 34 56 C"),
+            (.cardNumber, "4242 4242 4242 4242"), (.cardNumber, "378282246310005"), (.cardExpiry, "12/27"),
+            (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.securityCode, "123"),
+        ] as [(Field, String)])
+    func beginnings(field: Field, value: String) {
+        let checkout = filledCheckout()
+        for length in 0...value.count {
+            checkout.type(String(value.prefix(length)), in: field)
+            #expect(checkout[field].errors == [], "\(length) characters")
+        }
+        #expect(checkout.progress(of: field) == .accepted)
+    }
+
+    @Test(
+        "rejects what further characters cannot complete",
+        arguments: [
+            (.postcode, "SW1A1AAA"), (.document, "12x"), (.taxNumber, "AB12X"), (.cardNumber, "36"),
+            (.cardExpiry, "13/"), (.securityCode, "1234"),
+        ] as [(Field, String)])
+    func impossible(field: Field, value: String) {
+        let checkout = filledCheckout()
+        checkout.type(value, in: field)
+        #expect(!checkout[field].errors.isEmpty)
+    }
+
+    // MARK: - Language
+
+    @Test("has a sentence for every rule of the password in every language", arguments: MessageLanguage.all)
+    func checklist(language: MessageLanguage) {
+        let items = Checklist(of: "abc", in: MessageCatalog(language)).items
+        #expect(items.map(\.isMet) == [false, true, false, false])
+        #expect(Set(items.map(\.sentence)).count == 4)
+        #expect(items.allSatisfy { !$0.sentence.isEmpty })
+    }
+
+    @Test("has every text in every language of the page", arguments: Text.all.map(\.tag))
+    func texts(tag: String) throws {
+        let language = try #require(MessageLanguage.all.first { $0.tag == tag })
+        let checkout = filledCheckout(labels: .best(for: language))
+        #expect(Field.allCases.allSatisfy { checkout[$0].label?.isEmpty == false })
+        let page = Page(checkout, in: PageLanguage(choice: tag, acceptLanguage: nil)).html.markup
+        let missing = page.matches(of: /<(?:h2|label|legend|dt|option|p class="(?:hint|introduction)")[^>]*><\//).count
+        // The first button of the form has no text, because it is never visible.
+        let unnamed = page.matches(of: /<button [^>]*><\//).count
+        #expect(missing == 0 && unnamed == 1)
+    }
+
+    @Test(
+        "chooses a language",
+        arguments: [
+            (nil, nil, "en", "en"), (nil, "de-CH, en;q=0.5", "de", "de"), ("ja", "de", "ja", "ja"),
+            ("xx", "ar", "ar", "ar"), ("fr", nil, "fr", "en"), ("<b>", "he", "he", "he"),
+        ] as [(String?, String?, String, String)])
+    func languages(choice: String?, header: String?, messages: String, text: String) {
+        let language = PageLanguage(choice: choice, acceptLanguage: header)
+        #expect(language.messages.tag == messages)
+        #expect(language.text.tag == text)
+        #expect((language.labels == nil) == (messages != text))
+    }
+
+    @Test("never shows a security code, a password, or unescaped text")
+    func echo() {
+        let checkout = filledCheckout()
+        checkout.type("\"><script>", in: .name)
+        checkout.type("987", in: .securityCode)
+        checkout.type("Secret password 1", in: .password)
+        for reason in [Page.Reason.opened, .swapped(.card), .rejected] {
+            let page = Page(checkout, in: PageLanguage(choice: nil, acceptLanguage: nil), reason: reason).html.markup
+            #expect(!page.contains("987") && !page.contains("Secret") && !page.contains("<script>"))
+            #expect(page.contains("&quot;&gt;&lt;script&gt;"))
+        }
+    }
+}

@@ -1,0 +1,124 @@
+# This source file is part of the swift-input-validation project.
+# Licensed under the MIT License; see LICENSE for the full text.
+# SPDX-License-Identifier: MIT
+
+"""The server and the browser that the tests share."""
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import tempfile
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / "Examples/.build/debug/webform"
+SCREENSHOTS = ROOT / ".build/web/screenshots"
+
+# What the form accepts. The secrets are recognizable, so that a test can look for them everywhere.
+SECURITY_CODE = "907"
+PASSWORD = "Zebra-Umbrella-31415"
+ACCEPTED = {
+    "name": "Ada Lovelace",
+    "email": "ada@example.com",
+    "website": "https://example.com/",
+    "postcode": "SW1A 1AA",
+    "document": "31415926",
+    "tax-number": "AB 12 34 56 C",
+    "card-number": "4242 4242 4242 4242",
+    "card-expiry": "12/39",
+    "security-code": SECURITY_CODE,
+    "password": PASSWORD,
+}
+
+
+class Server:
+    """A running program, with what it writes."""
+
+    def __init__(self, *options):
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            [PROGRAM, "--port", "0", *options], stdout=subprocess.PIPE, stderr=self.errors, text=True
+        )
+        self.url = self.process.stdout.readline().strip()
+        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+
+    def log(self):
+        self.errors.seek(0)
+        return self.errors.read().decode()
+
+    def stop(self, number=signal.SIGTERM):
+        self.process.send_signal(number)
+        try:
+            return self.process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+
+
+@pytest.fixture(scope="session")
+def server():
+    server = Server()
+    yield server
+    assert server.stop() == 0
+    log = server.log()
+    # Every test of the session has used the form with these values.
+    for value in ACCEPTED.values():
+        assert value not in log
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        # Chromium's sandbox needs rights that a container may not give.
+        options = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=options)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser, server):
+    """Returns a function that opens the form in a context of its own."""
+    contexts = []
+
+    def open_page(script=True, language="en", width=1280, path="", blocks_script=False, **options):
+        context = browser.new_context(
+            java_script_enabled=script, locale=language, viewport={"width": width, "height": 900}, **options
+        )
+        context.set_default_timeout(5000)
+        contexts.append(context)
+        if blocks_script:
+            context.route("**/script.js", lambda route: route.abort())
+        page = context.new_page()
+        page.violations = []
+        page.on(
+            "console",
+            lambda message: page.violations.append(message.text) if "Content Security" in message.text else None,
+        )
+        page.on("pageerror", lambda error: page.violations.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        for page in context.pages:
+            assert getattr(page, "violations", []) == []
+        context.close()
+
+
+def fill(page, **values):
+    """Fills in the form with accepted values, except for those given, by name with underscores."""
+    values = {name.replace("_", "-"): value for name, value in values.items()}
+    for name, value in (ACCEPTED | values).items():
+        page.fill(f"#{name}", value)
+
+
+def settle(page):
+    """Waits until every check that was started by typing has its reply."""
+    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")

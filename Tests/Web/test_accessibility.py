@@ -1,0 +1,66 @@
+# This source file is part of the swift-input-validation project.
+# Licensed under the MIT License; see LICENSE for the full text.
+# SPDX-License-Identifier: MIT
+
+"""The rules of axe-core, and the screenshots that people look at."""
+
+import pathlib
+
+import axe_playwright_python
+import pytest
+
+from conftest import SCREENSHOTS, fill, settle
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+# The page must meet these standards, and what axe-core recommends beyond them.
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def violations(page):
+    page.evaluate(AXE)
+    result = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", RULES)
+    assert len(result["passes"]) > 15
+    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in result["violations"]]
+
+
+def reject(page):
+    """Submits a form with several errors."""
+    fill(page, name="", email="ada", document="12x", card_number="3782", security_code="", website="", password="Abc")
+    settle(page)
+    page.click(".button-primary")
+    page.wait_for_selector("#error-summary")
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "ja", "ar", "he", "de", "fr"])
+def test_axe_finds_no_violation(open_page, language, scheme, script):
+    # The content security policy keeps axe-core out, as it keeps out every other script.
+    page = open_page(
+        language=language, blocks_script=not script, color_scheme=scheme, bypass_csp=True, width=390 if script else 1280)
+    assert violations(page) == []
+    reject(page)
+    assert violations(page) == []
+    fill(page)
+    settle(page)
+    assert violations(page) == []
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks*")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "ja", "ar"])
+@pytest.mark.parametrize("device, width", [("phone", 390), ("desktop", 1280)])
+def test_screenshots(open_page, language, scheme, device, width):
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page = open_page(language=language, width=width, color_scheme=scheme)
+    shot = lambda state: page.screenshot(path=SCREENSHOTS / f"{language}-{device}-{scheme}-{state}.png", full_page=True)
+    shot("opened")
+    page.locator("#card-number").press_sequentially("3782 8224")
+    page.locator("#password").press_sequentially("Zebra")
+    settle(page)
+    shot("typing")
+    reject(page)
+    shot("rejected")

@@ -1,0 +1,463 @@
+# This source file is part of the swift-input-validation project.
+# Licensed under the MIT License; see LICENSE for the full text.
+# SPDX-License-Identifier: MIT
+
+"""The form as people use it: with and without a script, with the keyboard, on a phone, in several languages."""
+
+import pytest
+
+from conftest import ACCEPTED, PASSWORD, SECURITY_CODE, fill, settle
+
+both = pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+
+
+def submit(page):
+    """Presses the main button, and returns the status of the response."""
+    with page.expect_response(lambda response: response.request.method == "POST") as response:
+        page.click(".button-primary")
+    page.wait_for_load_state()
+    return response.value.status
+
+
+def errors(page):
+    """The sentences at the fields, by the names of the fields."""
+    fields = page.locator(".field:has(.error)")
+    return {
+        fields.nth(index).get_attribute("data-field"): fields.nth(index).locator(".message").inner_text()
+        for index in range(fields.count())
+    }
+
+
+def source(page):
+    return page.content()
+
+
+# --- A rejected form
+
+
+@both
+def test_a_refused_form_shows_its_errors(open_page, script):
+    page = open_page(script)
+    fill(page, email="ada", document="12x", card_number="4242 4242 4242 4241", website="")
+    settle(page)
+    assert submit(page) == 422
+    page.wait_for_selector("#error-summary")
+
+    assert page.title().startswith("Error: ")
+    assert page.locator("#error-summary:focus").count() == 1
+    alert = page.locator('#error-summary [role="alert"]')
+    assert alert.count() == 1 and not page.locator('#error-summary[role="alert"]').count()
+    # The summary is above the heading, with the same words and in the same order as at the fields.
+    assert page.locator("#error-summary ~ h1").count() == 1
+    links = page.locator("#error-summary a")
+    shown = errors(page)
+    assert list(shown) == ["email", "document", "card-number"]
+    assert links.all_inner_texts() == list(shown.values())
+    for field, link in zip(shown, links.all()):
+        control = page.locator(f"#{field}")
+        assert link.get_attribute("href") == f"#{field}"
+        assert control.get_attribute("aria-invalid") == "true"
+        assert control.get_attribute("aria-describedby") == f"{field}-hint {field}-error"
+        error = page.locator(f"#{field}-error")
+        assert error.inner_text().startswith("Error:") and shown[field] in error.inner_text()
+        # Label, hint, error, control.
+        order = page.locator(f'[data-field="{field}"] > *').evaluate_all("all => all.map(one => one.className || one.tagName)")
+        assert order[:3] == ["LABEL", "hint", "error"] and "INPUT" in order[3:]
+    assert page.locator('[aria-invalid]').count() == 3
+
+    # A link leads to its field.
+    links.nth(1).click()
+    assert page.locator("#document:focus").count() == 1
+
+    # What was typed is kept, except the secrets where the page was loaded anew.
+    for field in ["name", "email", "document", "card-number", "card-expiry"]:
+        assert page.input_value(f"#{field}")
+    assert SECURITY_CODE not in source(page) and PASSWORD not in source(page)
+    assert page.input_value("#password") == (PASSWORD if script else "")
+
+    # The corrected form is accepted.
+    fill(page)
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en")
+    assert not any(value in source(page) for value in ACCEPTED.values())
+
+
+@both
+def test_one_error_also_has_a_summary(open_page, script):
+    page = open_page(script)
+    fill(page, postcode="")
+    settle(page)
+    assert submit(page) == 422
+    page.wait_for_selector("#error-summary")
+    assert list(errors(page)) == ["postcode"]
+    assert page.locator("#error-summary a").all_inner_texts() == ["Enter your postcode"]
+
+
+@both
+def test_an_untouched_form_shows_no_error(open_page, script):
+    page = open_page(script)
+    assert page.title() == "Checkout – Kettle & Leaf"
+    assert page.locator("[aria-invalid], .error, #error-summary, [required]").count() == 0
+    assert page.locator("form[novalidate]").count() == 1
+    # Leaving a field is not a submit.
+    page.fill("#email", "ada")
+    page.focus("#postcode")
+    settle(page)
+    assert errors(page) == {}
+    for control in page.locator("input[aria-describedby]").all():
+        for name in control.get_attribute("aria-describedby").split():
+            assert page.locator(f"#{name}").count() == 1
+
+
+@both
+def test_enter_submits_and_does_not_swap(open_page, script):
+    page = open_page(script)
+    page.check('[value="passport"]')
+    page.fill("#document", "x")
+    page.press("#document", "Enter")
+    page.wait_for_selector("#error-summary")
+    assert page.title().startswith("Error: ")
+
+
+@both
+def test_text_is_shown_as_text(open_page, script):
+    page = open_page(script)
+    name = '"><script>document.title = "hacked"</script>&amp;'
+    fill(page, name=name, email="<b>")
+    settle(page)
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    assert page.input_value("#name") == name
+    assert "hacked" not in page.title() and page.locator("main b").count() == 0
+
+
+def test_an_accepted_form_leads_to_another_page(open_page):
+    page = open_page(script=False)
+    fill(page)
+    responses = []
+    page.on("response", lambda response: responses.append((response.request.method, response.status)))
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en")
+    assert responses[:2] == [("POST", 303), ("GET", 200)]
+    page.reload()
+    assert page.locator("h1").inner_text() == "Thank you for your order"
+
+
+# --- Swaps
+
+
+@pytest.mark.parametrize("field, choice, button, before, after", [
+    ("document", "passport", "document", "6 to 8 digits", "2 letters, then 7 digits"),
+    ("tax-number", "company", "customer", "Your National Insurance number",
+     "The VAT number of your company, beginning with GB"),
+    ("security-code", None, "card", "3 digits on the back, or 4 on the front of an American Express card",
+     "4 digits on the front of your American Express card"),
+])
+@both
+def test_a_swap_keeps_what_was_typed(open_page, script, field, choice, button, before, after):
+    page = open_page(script)
+    assert page.inner_text(f"#{field}-hint") == before
+    fill(page, card_number="")
+    if choice:
+        page.check(f'[value="{choice}"]')
+    else:
+        page.fill("#card-number", "3782 822463 10005")
+    if script:
+        settle(page)
+        # The button is for people without a script.
+        assert not page.locator(f'button[value="{button}"]').is_visible()
+        assert page.input_value("#password") == PASSWORD
+        assert page.inner_text(f"#{field}-hint") == after
+    else:
+        with page.expect_response("**/") as response:
+            page.click(f'button[value="{button}"]')
+        assert response.value.status == 200
+        page.wait_for_load_state()
+        # The focus stays where it was, and the secrets are gone.
+        assert page.locator(f'button[value="{button}"]:focus').count() == 1
+        assert page.input_value("#password") == page.input_value("#security-code") == ""
+        assert page.inner_text(f"#{field}-hint").endswith(after)
+    for name in set(ACCEPTED) - {"card-number", "security-code", "password"}:
+        assert page.input_value(f"#{name}") == ACCEPTED[name]
+    assert page.locator("[aria-invalid]").count() == 0 and not page.title().startswith("Error")
+    if choice:
+        assert page.is_checked(f'[value="{choice}"]')
+
+
+@both
+def test_a_swap_changes_the_verdict(open_page, script):
+    page = open_page(script)
+    fill(page, document="YA1234567", tax_number="GB980780684", card_number="378282246310005", security_code="1234")
+    settle(page)
+    assert submit(page) == 422
+    page.wait_for_selector("#error-summary")
+    assert list(errors(page)) == ["document", "tax-number"]
+    page.check('[value="passport"]')
+    page.check('[value="company"]')
+    if script:
+        # The swap validates the rejected values again, and the summary follows.
+        page.wait_for_selector("#error-summary", state="detached")
+        assert errors(page) == {} and not page.title().startswith("Error")
+    else:
+        page.fill("#security-code", "1234")
+        page.fill("#password", PASSWORD)
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en")
+
+
+def test_the_controls_follow_the_strategies(open_page):
+    page = open_page()
+    attributes = lambda field: [
+        page.get_attribute(f"#{field}", name) for name in ["inputmode", "autocomplete", "spellcheck", "autocapitalize"]
+    ]
+    assert attributes("email") == ["email", "email", "false", "none"]
+    assert attributes("card-number") == ["numeric", "cc-number", "false", "none"]
+    assert attributes("card-expiry")[:2] == ["numeric", "cc-exp"]
+    assert attributes("security-code")[:2] == ["numeric", "cc-csc"]
+    assert attributes("password")[1] == "new-password"
+    assert attributes("postcode")[1] == "postal-code"
+    assert attributes("website")[:2] == ["url", "url"]
+    assert attributes("document")[0] == "numeric"
+    page.check('[value="nickname"]')
+    settle(page)
+    assert attributes("document")[0] == "text"
+
+
+# --- Typing
+
+
+@pytest.mark.parametrize("field, text, status", [
+    ("postcode", "SW1A 1AA", "Looks right"),
+    ("postcode", "m11ae", "Looks right"),
+    ("document", "123456", "Looks right"),
+    ("tax-number", "AB 12 34 56 C", "Looks right"),
+    ("card-number", "4242 4242 4242 4242", "Visa"),
+    ("card-number", "378282246310005", "American Express"),
+    ("card-expiry", "1 / 39", "Looks right"),
+    ("card-expiry", "12/2039", "Looks right"),
+    ("security-code", "123", "Looks right"),
+])
+def test_typing_is_never_rejected_too_early(open_page, field, text, status):
+    page = open_page()
+    # Notes every error that appears, however briefly.
+    page.evaluate("""() => {
+        window.seen = [];
+        new MutationObserver(() => {
+            for (const error of document.querySelectorAll(".error")) window.seen.push(error.textContent);
+        }).observe(document.body, { childList: true, subtree: true });
+    }""")
+    for number, character in enumerate(text):
+        with page.expect_response("**/check"):
+            page.locator(f"#{field}").press_sequentially(character)
+        if number == 0 and field != "card-number":
+            page.wait_for_function(
+                f"() => document.getElementById('{field}-status').textContent === 'Not complete yet'")
+    page.wait_for_function(f"() => document.getElementById('{field}-status').textContent === '{status}'")
+    page.focus("#name")
+    assert page.evaluate("window.seen") == []
+
+
+@pytest.mark.parametrize("field, text, sentence", [
+    ("postcode", "SW1!", "Postcode must look like SW1A 1AA"),
+    ("document", "12x", "Document number must only include the digits 0 to 9"),
+    ("card-number", "36", "Card number must be from Visa, Mastercard or American Express: use another card"),
+    ("card-expiry", "13/", "Expiry date must be a month and year, like 03/31"),
+    ("security-code", "12x", "Security code must only include the digits 0 to 9"),
+])
+def test_what_cannot_become_right_is_rejected_while_typing(open_page, field, text, sentence):
+    page = open_page()
+    page.locator(f"#{field}").press_sequentially(text)
+    page.wait_for_selector(f"#{field}-error")
+    assert errors(page) == {field: sentence}
+    assert page.get_attribute(f"#{field}", "aria-describedby") == f"{field}-hint {field}-error"
+    assert sentence in page.locator("#live").text_content()
+    # The form was not submitted, so there is no summary. The focus stays where the person types.
+    assert not page.title().startswith("Error") and page.locator("#error-summary").count() == 0
+    assert page.locator(f"#{field}:focus").count() == 1
+    page.fill(f"#{field}", "")
+    page.wait_for_selector(f"#{field}-error", state="detached")
+    assert page.get_attribute(f"#{field}", "aria-invalid") is None
+
+
+def test_the_checklist_follows_the_password(open_page):
+    page = open_page()
+    met = lambda: page.locator(".checklist li").evaluate_all("all => all.map(one => one.dataset.met)")
+    assert met() == ["false"] * 4
+    for text, expected in [("abc", "false true false false"), ("abcD", "false true true false"),
+                           ("abcD5", "false true true true"), ("abcD5efghijk", "true true true true")]:
+        with page.expect_response("**/check"):
+            page.fill("#password", text)
+        page.wait_for_function(
+            "expected => [...document.querySelectorAll('.checklist li')].map(one => one.dataset.met).join(' ')"
+            " === expected", arg=expected)
+    assert page.locator(".checklist").inner_text().count("Met:") == 4
+
+
+def test_a_check_sends_only_what_it_needs(open_page):
+    page = open_page()
+    fill(page)
+    settle(page)
+    with page.expect_request("**/check") as request:
+        page.locator("#postcode").press_sequentially("x")
+    assert ACCEPTED["card-number"].replace(" ", "+") not in request.value.post_data
+    assert PASSWORD not in request.value.post_data and "Ada" not in request.value.post_data
+
+
+def test_errors_are_checked_again_where_they_are(open_page):
+    page = open_page()
+    fill(page, email="ada", name="", postcode="x")
+    settle(page)
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    page.evaluate("window.stays = true")
+    page.fill("#email", "ada@example.com")
+    page.focus("#name")
+    page.wait_for_selector("#email-error", state="detached")
+    assert page.locator("#error-summary a").all_inner_texts() == list(errors(page).values())
+    page.fill("#name", "Ada")
+    page.fill("#postcode", "SW1A 1AA")
+    page.focus("#email")
+    page.wait_for_selector("#error-summary", state="detached")
+    assert page.title() == "Checkout – Kettle & Leaf" and page.evaluate("window.stays")
+
+
+def test_a_server_that_is_away_does_not_lose_the_form(open_page):
+    page = open_page()
+    fill(page)
+    page.route("**/check", lambda route: route.abort())
+    page.fill("#postcode", "M1 1AE")
+    settle(page)
+    page.evaluate("() => { window.fetch = () => Promise.reject(new TypeError()); }")
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en")
+
+
+# --- The keyboard
+
+
+def test_the_keyboard_is_enough(open_page):
+    page = open_page(script=True)
+    page.keyboard.press("Tab")
+    assert page.locator(".skip:focus").is_visible()
+    page.keyboard.press("Enter")
+    assert page.locator("#name:focus").count() == 1
+    for name in ["name", "email", "postcode", "website"]:
+        assert page.locator(f"#{name}:focus").count() == 1
+        page.keyboard.type(ACCEPTED[name])
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.is_checked('[value="passport"]')
+    page.keyboard.press("Tab")
+    page.keyboard.type("YA1234567")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    assert page.is_checked('[value="company"]')
+    page.keyboard.press("Tab")
+    page.keyboard.type("GB980780684")
+    for name in ["card-number", "card-expiry", "security-code", "password"]:
+        page.keyboard.press("Tab")
+        assert page.locator(f"#{name}:focus").count() == 1
+        page.keyboard.type(ACCEPTED[name])
+    page.keyboard.press("Tab")
+    assert page.locator(".button-primary:focus").count() == 1
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/thanks?lang=en")
+
+
+@both
+def test_the_focus_is_visible_everywhere(open_page, script):
+    page = open_page(script=True, blocks_script=not script)
+    count = page.locator("a, select, input, button:not([tabindex='-1'])").count()
+    seen = set()
+    for _ in range(count):
+        page.keyboard.press("Tab")
+        outline, name = page.evaluate("""() => {
+            const focused = document.activeElement;
+            const box = focused.closest(".radio") ?? focused;
+            const style = getComputedStyle(box);
+            return [style.outlineStyle === "solid" ? parseFloat(style.outlineWidth) : 0, focused.outerHTML];
+        }""")
+        if name.startswith("<body"):
+            break
+        assert outline >= 3, name
+        seen.add(name)
+    # One control of each group of radio buttons is in the order.
+    assert len(seen) >= (14 if script else 17)
+
+
+# --- Languages and widths
+
+LANGUAGES = "ar cs da de el en es fi fr he hi hu id it ja ko nb nl pl pt-BR pt-PT ro ru sk sv th tr uk vi zh-Hans zh-Hant"
+
+
+def test_the_language_follows_the_browser(open_page):
+    for language, tag, direction in [("de-CH", "de", "ltr"), ("ar", "ar", "rtl"), ("he", "he", "rtl"),
+                                     ("ja", "ja", "ltr"), ("xx", "en", "ltr")]:
+        page = open_page(language=language)
+        root = page.locator("html")
+        assert (root.get_attribute("lang"), root.get_attribute("dir")) == (tag, direction)
+        assert page.input_value("#language") == tag
+
+
+@both
+def test_a_change_of_the_language_keeps_what_was_typed(open_page, script):
+    page = open_page(script)
+    fill(page, email="ada")
+    page.select_option("#language", "ja")
+    page.click('button[value="language"]')
+    page.wait_for_selector('html[lang="ja"]')
+    assert page.input_value("#email") == "ada" and page.input_value("#document") == ACCEPTED["document"]
+    assert PASSWORD not in source(page)
+    page.click(".button-primary")
+    page.wait_for_selector("#error-summary")
+    assert page.title().startswith("エラー")
+    fill(page)
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=ja")
+    assert page.locator("html").get_attribute("lang") == "ja"
+
+
+@both
+def test_languages_are_marked_where_they_mix(open_page, script):
+    page = open_page(script, path="?lang=fr")
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.inner_text(".note") == (
+        "This page is not translated into français yet, so labels are in English. Messages are in français.")
+    fill(page, email="ada", name="")
+    settle(page)
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    messages = page.locator(".error .message")
+    assert messages.all_inner_texts() == page.locator("#error-summary a").all_inner_texts()
+    assert messages.all_inner_texts()[0] == "Full name: Remplissez ce champ"
+    for sentence in page.locator(".error [data-sentence], #error-summary [data-sentence]").all():
+        assert sentence.get_attribute("lang") == "fr"
+    # No sentence contains a label in another language.
+    assert "name" not in page.locator("#name-error [data-sentence]").inner_text()
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_page_scrolls_sideways(open_page, width):
+    page = open_page(script=False, width=width)
+    for language in LANGUAGES.split():
+        page.goto(page.url.split("?")[0] + f"?lang={language}")
+        page.fill("#email", "a" * 200)
+        page.fill("#card-number", "4" * 60)
+        submit(page)
+        page.wait_for_selector("#error-summary")
+        wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        assert not wide, language
+
+
+def test_another_site_cannot_send_the_form(browser, server):
+    context = browser.new_context()
+    page = context.new_page()
+    page.route("http://shop.example/**", lambda route: route.fulfill(
+        content_type="text/html",
+        body=f'<form method="post" action="{server.url}"><input name="name" value="x"><button>Send</button></form>'))
+    page.goto("http://shop.example/")
+    with page.expect_response(server.url) as response:
+        page.click("button")
+    assert response.value.status == 403
+    context.close()
