@@ -127,7 +127,12 @@ public final class CrossFieldRule {
 
 // MARK: - At the inputs
 
-extension CrossFieldRule {
+extension InputState {
+    /// The active rules with their own type, which forms need.
+    var crossFieldRules: some Sequence<CrossFieldRule> { rules.lazy.compactMap { $0 as? CrossFieldRule } }
+}
+
+extension CrossFieldRule: InputRule, Recognizable {
     /// Whether the rule was evaluated and did not hold.
     var isBroken: Bool { shown.field?.state.has(source(at: shown)) ?? false }
 
@@ -150,9 +155,10 @@ extension CrossFieldRule {
     }
 
     /// Whether the two rules are probably the same rule of a form that was created again.
-    func isAlike(_ other: CrossFieldRule) -> Bool {
-        self === other
-            || error == other.error && inputs.count == other.inputs.count
+    func isAlike(_ other: any Recognizable) -> Bool {
+        guard self !== other else { return true }
+        guard let other = other as? CrossFieldRule else { return false }
+        return error == other.error && inputs.count == other.inputs.count
                 && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
     }
 
@@ -216,9 +222,15 @@ extension CrossFieldRule {
         shown.field?.state.withdraw(source(at: shown))
     }
 
-    func announce(except announced: InputState? = nil) {
+    func announce(except announced: InputState) {
         forEachState { if $0 !== announced { $0.announce() } }
         if let state = shown.field?.state, state !== announced { state.announce() }
+    }
+
+    /// Notifies the observers of all inputs.
+    func announce() {
+        forEachState { $0.announce() }
+        shown.field?.state.announce()
     }
 
     /// Evaluates the observed verdicts of forms that contain another input of the rule.

@@ -13,6 +13,9 @@ import Observation
 /// inputs are evaluated. A rule reads the outputs of its inputs and reports to their states, and a report is only
 /// recorded, so that no rule starts another one.
 ///
+/// The types depend on each other in one direction too. Inputs, rules and forms use this class. It refers to them only
+/// through the protocols ``InputCore``, ``InputRule`` and ``VerdictObserver``, which are declared here.
+///
 /// Every event has two steps. First all state is written. Then `publish(accepts:)` compares it with the state that
 /// observers were notified of last. So an observer sees only complete states, an unchanged property notifies no
 /// observer, and an observer can edit inside its callback.
@@ -55,7 +58,7 @@ public final class InputState {
     ///
     /// The attached rules precede those of the form that validated the input last. A rule has only weak references to
     /// its inputs.
-    private(set) var rules: [CrossFieldRule] = []
+    private(set) var rules: [any InputRule] = []
 
     /// The errors of a server that stop counting when any field of their form is edited.
     private var groups: [RejectionGroup] = []
@@ -128,25 +131,25 @@ protocol InputCore: AnyObject {
     func restoreOriginal()
 }
 
-// MARK: - The verdict
-
-/// The current verdict about a value, and about a form, which has the lowest verdict of its fields and rules.
-enum Verdict: Int, Comparable {
-    /// A strategy, a server, or a rule rejects it.
-    case rejected
-    /// The asynchronous strategy has no result yet; everything else accepts the value.
-    case undecided
-    case accepted
-
-    static func < (first: Verdict, second: Verdict) -> Bool { first.rawValue < second.rawValue }
-
-    mutating func add(field: Verdict) { self = min(self, field) }
-
-    /// Adds a rule over several inputs; a rule that cannot be evaluated, because an input is rejected, does not hold.
-    mutating func add(ruleHolds: Bool?) {
-        if ruleHolds != true { self = .rejected }
-    }
+/// The requirements of a field's state on a rule over several inputs, one of which is this input.
+protocol InputRule: AnyObject {
+    /// Whether the rule counts in every form and outside forms.
+    var isAttached: Bool { get }
+    /// Evaluates the rule if all its inputs have a result, and records its error or withdraws it.
+    @discardableResult func evaluate() -> Bool?
+    /// Removes the highlight after an edit, and withdraws the error if the rule holds again.
+    func inputChanged()
+    /// Withdraws the error.
+    func withdraw()
+    /// Removes the rule from its remaining inputs.
+    func inputDeallocated()
+    /// Notifies the observers of the other inputs.
+    func announce(except announced: InputState)
+    /// Evaluates the observed verdicts of forms that contain another input of the rule.
+    func reviewForms(of state: InputState)
 }
+
+// MARK: - The verdict
 
 extension InputState {
     /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
@@ -285,7 +288,7 @@ extension InputState {
 
 extension InputState {
     /// The rules that also count in forms that do not name them.
-    var attachedRules: some Sequence<CrossFieldRule> { rules.lazy.filter(\.isAttached) }
+    var attachedRules: some Sequence<any InputRule> { rules.lazy.filter { $0.isAttached } }
 
     var hasAttachedRules: Bool { rules.first?.isAttached ?? false }
 
@@ -297,12 +300,12 @@ extension InputState {
         for rule in rules { rule.evaluate() }
     }
 
-    func add(_ rule: CrossFieldRule) {
+    func add(_ rule: any InputRule) {
         let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
         rules.insert(rule, at: place ?? rules.endIndex)
     }
 
-    func remove(_ rule: CrossFieldRule) { rules.removeAll { $0 === rule } }
+    func remove(_ rule: any InputRule) { rules.removeAll { $0 === rule } }
 
     func join(_ group: RejectionGroup) { groups.append(group) }
 }
@@ -511,7 +514,7 @@ struct Report {
         case elsewhere(RejectionGroup?)
         case check
         /// A rule over several inputs, all of which are highlighted; one of them shows the error.
-        case rule(CrossFieldRule, isShown: Bool)
+        case rule(any InputRule, isShown: Bool)
 
         func isSame(as other: Source) -> Bool {
             switch (self, other) {

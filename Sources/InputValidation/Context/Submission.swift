@@ -2,6 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+/// An object that may be created again at each use, such as a rule of a form.
+protocol Recognizable: AnyObject {
+    /// Whether the two objects are probably the same one, created twice.
+    func isAlike(_ other: any Recognizable) -> Bool
+}
+
 /// A submission of several inputs that is running.
 ///
 /// The first input stores it, because a form is a value that may be created again for each use.
@@ -10,12 +16,12 @@ final class Submission {
     let fields: [ObjectIdentifier]
     /// The inputs that take part.
     let taking: [ObjectIdentifier]
-    private let rules: [CrossFieldRule]
+    private let rules: [any Recognizable]
     /// The result when the submission is over; `nil` if its task was canceled.
     private(set) var result: Any?
     private var waiters: [AsyncStream<Void>.Continuation] = []
 
-    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier], rules: [CrossFieldRule]) {
+    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier], rules: [any Recognizable]) {
         self.fields = fields
         self.taking = taking
         self.rules = rules

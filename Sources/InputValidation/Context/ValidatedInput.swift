@@ -323,20 +323,6 @@ extension [ValidationError] {
     }
 }
 
-/// The events that validate an input automatically.
-public enum ValidationTiming: String, Sendable, CaseIterable {
-    /// None; the input is validated only by a call of a method such as `validate()`.
-    ///
-    /// This is the default, so that a form shows no errors while the user types.
-    case onDemand
-    /// Each edit.
-    case onChange
-    /// Each edit after the first rejection, so that a correction is visible immediately.
-    case onChangeAfterRejection
-    /// The end of editing, which a call of `endEditing()` reports.
-    case onEndOfEditing
-}
-
 extension ValidatedInput: CustomReflectable {
     /// The mirror that `dump` and debuggers show, without the value of a secret input.
     public var customMirror: Mirror {

@@ -172,7 +172,7 @@ final class FormWatch: VerdictObserver {
         }
         for part in parts where part.takesPart {
             guard let state = part.state, state.hasAttachedRules else { continue }
-            for rule in state.attachedRules where !rule.concerns(anyOf: excluded) {
+            for rule in state.crossFieldRules where rule.isAttached && !rule.concerns(anyOf: excluded) {
                 verdict.add(ruleHolds: holds(rule))
             }
         }

@@ -166,7 +166,8 @@ extension InputForm {
         var seen: Set<ObjectIdentifier> = []
         for entry in entries where entry.field.state.hasAttachedRules && entry.takesPart {
             if seen.isEmpty { seen = Set(rules.map { ObjectIdentifier($0.rule) }) }
-            for rule in entry.field.state.attachedRules where seen.insert(ObjectIdentifier(rule)).inserted {
+            for rule in entry.field.state.crossFieldRules
+            where rule.isAttached && seen.insert(ObjectIdentifier(rule)).inserted {
                 if !rule.concerns(anyOf: excluded) { found.append(rule) }
             }
         }
@@ -190,7 +191,7 @@ extension InputForm {
         let named = Set(rules.map { ObjectIdentifier($0.rule) })
         var others: [CrossFieldRule] = []
         for entry in entries where entry.takesPart {
-            for rule in entry.field.state.rules
+            for rule in entry.field.state.crossFieldRules
             where rule.activation == .named && !named.contains(ObjectIdentifier(rule)) {
                 rule.deactivate()
                 others.append(rule)

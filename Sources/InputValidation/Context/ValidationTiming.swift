@@ -1,0 +1,17 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The events that validate an input automatically.
+public enum ValidationTiming: Sendable, CaseIterable {
+    /// None; the input is validated only by a call of a method such as `validate()`.
+    ///
+    /// This is the default, so that a form shows no errors while the user types.
+    case onDemand
+    /// Each edit.
+    case onChange
+    /// Each edit after the first rejection, so that a correction is visible immediately.
+    case onChangeAfterRejection
+    /// The end of editing, which a call of `endEditing()` reports.
+    case onEndOfEditing
+}
