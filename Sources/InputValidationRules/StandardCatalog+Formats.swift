@@ -115,8 +115,8 @@ extension StrategyArguments {
         if schemes?.isEmpty == true { throw error("“schemes” is empty: every value would be rejected", at: "schemes") }
         let hosts = try self("hosts", as: [String].self)
         if hosts?.isEmpty == true { throw error("“hosts” is empty: every value would be rejected", at: "hosts") }
-        var policy = URLPolicy(
-            standard: try word("standard") ?? .web, schemes: schemes, hosts: hosts, ports: try ports())
+        let standard = try word("standard", as: URLPolicy.Standard.self) ?? .web
+        var policy = URLPolicy(URLPolicy(standard: standard), schemes: schemes, hosts: hosts, ports: try ports())
         for flag in URLPolicy.flags {
             guard let value = try self(flag.name, as: Bool.self) else { continue }
             policy = value == flag.allows ? policy.allowing(flag.feature) : policy.rejecting(flag.feature)

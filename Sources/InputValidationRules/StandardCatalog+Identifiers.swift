@@ -16,7 +16,9 @@ extension StrategyCatalog where Input == String {
             ]
         ) { arguments, cap in
             Base64InputValidator(
-                alphabet: try arguments.word("alphabet") ?? .standard,
+                urlSafe: try arguments.word("alphabet", of: ["standard", "url"]) {
+                    ["standard": false, "url": true][$0]
+                } ?? false,
                 padding: try arguments.word("padding") ?? .required, maximumBytes: cap)
         }
         all["e164"] = .text(
@@ -100,7 +102,10 @@ extension StrategyCatalog where Input == String {
             "An international bank account number with its check digits (ISO 13616)", cap: 256,
             ["registry": "official (if left out) or extended, which has countries that are not in SWIFT's register"]
         ) { arguments, cap in
-            IBANInputValidator(registry: try arguments.word("registry") ?? .official, maximumBytes: cap)
+            let isExtended = try arguments.word("registry", of: ["official", "extended"]) {
+                ["official": false, "extended": true][$0]
+            }
+            return IBANInputValidator(unregisteredCountries: isExtended ?? false, maximumBytes: cap)
         }
         all["isbn"] = .text(
             "A book number with its check digit (ISO 2108)", ["lengths": "a list of 10 and 13; both if left out"]

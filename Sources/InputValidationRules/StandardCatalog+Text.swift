@@ -9,12 +9,12 @@ extension StrategyCatalog where Input == String {
     /// Adds the strategies for the characters, the length and the membership of a text.
     static func addText(to all: inout Self) {
         all["alpha"] = .text("Only the letters a to z and A to Z", ["letters": "ascii or unicode"]) { arguments, cap in
-            AlphaInputValidator(letters: try arguments.word("letters") ?? .ascii, maximumBytes: cap)
+            AlphaInputValidator(unicode: try arguments.repertoire("letters"), maximumBytes: cap)
         }
         all["alphanumeric"] = .text(
             "Only the letters a to z and A to Z and the digits 0 to 9", ["characters": "ascii or unicode"]
         ) { arguments, cap in
-            AlphanumericInputValidator(characters: try arguments.word("characters") ?? .ascii, maximumBytes: cap)
+            AlphanumericInputValidator(unicode: try arguments.repertoire("characters"), maximumBytes: cap)
         }
         all["atLeast"] = .text(
             "Text with a minimum number of characters of one class",
@@ -56,7 +56,7 @@ extension StrategyCatalog where Input == String {
             .noneOf(try arguments.texts("values"))
         }
         all["numeric"] = .text("Only the digits 0 to 9", ["digits": "ascii or unicode"]) { arguments, cap in
-            NumericInputValidator(digits: try arguments.word("digits") ?? .ascii, maximumBytes: cap)
+            NumericInputValidator(unicode: try arguments.repertoire("digits"), maximumBytes: cap)
         }
         all["oneOf"] = Entry("One of the texts of a list", options: ["values": "the texts"]) { arguments in
             .oneOf(try arguments.texts("values"))
@@ -143,6 +143,11 @@ extension StrategyArguments {
         return [
             (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits), (.symbol, symbols),
         ]
+    }
+
+    /// Reads `ascii` or `unicode`, and returns whether it is `unicode`.
+    fileprivate mutating func repertoire(_ key: String) throws -> Bool {
+        try word(key, of: ["ascii", "unicode"]) { ["ascii": false, "unicode": true][$0] } ?? false
     }
 
     /// Reads a text that must not be empty.

@@ -132,15 +132,16 @@ struct StrategySpecificationTests {
         #expect(try decode(#"{"use":"pattern","name":"postalCodeAT"}"#).validator.isValid("1010"))
         #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
         #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
-        #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == .slug(underscores: true))
-        #expect(try decode(#"{"use":"hexadecimal","blanks":true}"#).validator == .hexadecimal(blanks: true))
+        #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == SlugInputValidator(underscores: true))
+        #expect(
+            try decode(#"{"use":"hexadecimal","blanks":true}"#).validator == HexadecimalInputValidator(blanks: true))
         #expect(
             try decode(#"{"use":"hexadecimal","prefix":"optional","blanks":true}"#).validator
-                == .hexadecimal(prefix: .optional, blanks: true))
+                == HexadecimalInputValidator(prefix: .optional, blanks: true))
         #expect(try decode(#"{"use":"dateTime","blankSeparator":true}"#).validator == .dateTime(blankSeparator: true))
         #expect(
             try decode(#"{"use":"macAddress","notations":["spaces","dots"]}"#).validator
-                == .macAddress(notations: [.dots, .spaces]))
+                == MACAddressInputValidator(notations: [.dots, .spaces]))
         #expect(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com/"))
         #expect(!(try decode(#"{"use":"url","ports":[]}"#).validator.isValid("https://example.com:444/")))
         #expect(

@@ -129,7 +129,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                 [
                     row("digits 0 to 9", .numeric, accepts: "8001", rejects: "80 01"),
                     row("letters a to z and A to Z", .alpha, accepts: "Bern", rejects: "Bern 1"),
-                    row("letters of any script", .alpha(letters: .unicode), accepts: "Zürich", rejects: "Bern 1"),
+                    row("letters of any script", .alpha(unicode: true), accepts: "Zürich", rejects: "Bern 1"),
                     row("letters and digits", .alphanumeric, accepts: "AB12", rejects: "AB-12"),
                     row("the characters of a list", .characters(in: "ACGT"), accepts: "GATTACA", rejects: "GATTAXA"),
                     row("any visible text", .required, accepts: "Ada", rejects: " "),

@@ -3,24 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that validates one property of a value with a rule.
-///
-/// The path of an error contains the name of the property. Its message contains the label of the property.
-///
-/// ```swift
-/// let address: InputValidator<Address> =
-///     .at(\.city, label: "City", .required)
-///     && .at(\.lines, .each(.required))
-/// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
-/// errors.map(\.path.text)  // ["city", "lines[1]"]
-/// errors.map(\.reason)  // ["Fill in City", "Enter a value"]
-/// ```
-///
-/// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
-/// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
-///
-/// - Note: In a module whose default isolation is the main actor, write `nonisolated` before the struct whose
-///   properties are validated. A key path to an isolated property is not `Sendable`.
-public final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
+final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     /// The components that identify the property in the paths of errors.
     var path: [ValidationError.PathComponent] { presentation.path }
 
@@ -51,9 +34,6 @@ public final class PropertyInputValidator<Root, Property>: InputValidator<Root>,
     }
 
     /// Creates a strategy for a stored property, whose name in the source is its name in the paths of errors.
-    ///
-    /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
-    /// If the name is not available, it is `property`. Pass a name for computed properties.
     ///
     /// - Parameters:
     ///   - property: The stored property, or a stored property inside another one.
@@ -125,7 +105,8 @@ extension InputValidator {
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - name: The name of the property in the paths of errors.
+    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
+    ///     contains.
     ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
     ///   - rule: The rule for the value of the property.
     public static func at<Property>(
@@ -137,8 +118,29 @@ extension InputValidator {
 
     /// Returns a strategy that accepts a value if the rule accepts a stored property of the value.
     ///
+    /// The path of an error contains the name of the property. Its message contains the label of the property.
+    ///
+    /// ```swift
+    /// let address: InputValidator<Address> =
+    ///     .at(\.city, label: "City", .required)
+    ///     && .at(\.lines, .each(.required))
+    /// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
+    /// errors.map(\.path.text)  // ["city", "lines[1]"]
+    /// errors.map(\.reason)  // ["Fill in City", "Enter a value"]
+    /// ```
+    ///
+    /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
+    /// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
+    ///
+    /// - Note: In a module whose default isolation is the main actor, write `nonisolated` before the struct whose
+    ///   properties are validated. A key path to an isolated property is not `Sendable`.
+    ///
+    /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
+    /// If the name is not available, it is `property`. Pass a name for computed properties.
+    ///
     /// - Parameters:
-    ///   - property: The stored property. Its name in the source is its name in the paths of errors.
+    ///   - property: The stored property, or a stored property inside another one. Its name in the source is its name in
+    ///     the paths of errors.
     ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
     ///   - rule: The rule for the value of the property.
     public static func at<Property>(

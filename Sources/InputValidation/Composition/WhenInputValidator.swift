@@ -3,16 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
-///
-/// ```swift
-/// let postcode: InputValidator<Address> = .when(
-///     { $0.country == "GB" },
-///     then: .at(\.postcode, .pattern(.postalCodeGB)))
-/// ```
-///
-/// The condition can be a strategy, as in `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, it can be
-/// compared and described.
-public final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rule that applies conditionally.
     let rule: InputValidator<Input>
 
@@ -137,6 +128,12 @@ extension WhenInputValidator: ChecklistSource {
 extension InputValidator {
     /// Returns a strategy that applies a rule if a condition is true, and accepts any other input.
     ///
+    /// ```swift
+    /// let postcode: InputValidator<Address> = .when(
+    ///     { $0.country == "GB" },
+    ///     then: .at(\.postcode, .pattern(.postalCodeGB)))
+    /// ```
+    ///
     /// - Parameters:
     ///   - condition: The condition, which is called at each validation.
     ///   - rule: The rule that applies if the condition is true.
@@ -147,6 +144,9 @@ extension InputValidator {
     }
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
+    ///
+    /// An example is `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, a strategy can be compared and
+    /// described.
     ///
     /// - Parameters:
     ///   - condition: The strategy that decides whether the rule applies.

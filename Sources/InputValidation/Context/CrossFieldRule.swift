@@ -33,10 +33,10 @@
 ///   condition is `@Sendable`: it gets values and cannot capture a form.
 public final class CrossFieldRule {
     /// The error to report if the rule does not hold.
-    public let error: ValidationError
+    package let error: ValidationError
 
     /// Whether the rule is attached to its inputs; see ``attach()``.
-    public var isAttached: Bool { activation == .attached }
+    package var isAttached: Bool { activation == .attached }
 
     /// Why the inputs evaluate the rule; they hold it unless it is inactive.
     private(set) var activation = Activation.inactive
@@ -94,10 +94,10 @@ public final class CrossFieldRule {
     }
 
     /// The inputs that depend on each other, except those that were deallocated.
-    public var fields: [any FormField] { inputs.compactMap(\.field) }
+    package var fields: [any FormField] { inputs.compactMap(\.field) }
 
     /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
-    public var holds: Bool? { condition() }
+    package var holds: Bool? { condition() }
 
     /// Attaches the rule to its inputs, so that it applies wherever one of them is used.
     ///
@@ -159,7 +159,7 @@ extension CrossFieldRule: InputRule, Recognizable {
         guard self !== other else { return true }
         guard let other = other as? CrossFieldRule else { return false }
         return error == other.error && inputs.count == other.inputs.count
-                && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
+            && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
     }
 
     /// Starts to report to the inputs, because a form that names the rule validates.

@@ -153,6 +153,20 @@ extension FormField {
         return state.check?.isPending ?? false
     }
 
+    /// Whether the strategy accepts the current value.
+    ///
+    /// It is evaluated each time it is read and does not change the ``errors``.
+    ///
+    /// After an observer has read it, it is evaluated again after each edit and each swap. The observer is notified if
+    /// the result changes. If the result depends on the current time, a change is detected only at the next edit, swap,
+    /// or validation.
+    public var isValid: Bool {
+        _ = state.changes.isValid
+        let isValid = state.input?.isAcceptedNow ?? false
+        state.noteRead(isValid: isValid)
+        return isValid
+    }
+
     /// Adds an error from elsewhere, such as a server.
     ///
     /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``

@@ -113,11 +113,6 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The normalized value; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
-    /// Whether the parser accepts the current value.
-    ///
-    /// It is evaluated each time it is read.
-    public var isValid: Bool { input.isValid }
-
     /// Returns the parsed output of the current value, without changing the input or its errors.
     ///
     /// - Throws: The error of the strategy if it rejects the current value.

@@ -176,20 +176,6 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return state.isClear
     }
 
-    /// Whether the strategy accepts the current value.
-    ///
-    /// It is evaluated each time it is read and does not change ``FormField/errors``.
-    ///
-    /// After an observer has read it, it is evaluated again after each edit and each swap. The observer is notified if
-    /// the result changes. If the result depends on the current time, a change is detected only at the next edit, swap,
-    /// or validation.
-    public var isValid: Bool {
-        _ = state.changes.isValid
-        let isValid = strategy.isValid(current)
-        state.noteRead(isValid: isValid)
-        return isValid
-    }
-
     /// Returns the normalized value, without changing the input or its errors.
     ///
     /// - Throws: The error of the strategy if it rejects the current value.

@@ -105,7 +105,7 @@ extension InputForm {
     /// Validates every field and returns the typed result, or the errors of all fields.
     ///
     /// This is a method instead of a property, because it changes the errors of the fields.
-    public func result() -> Result<Output, FormError> {
+    package func result() -> Result<Output, FormError> {
         do throws(FormError) { return .success(try value()) } catch { return .failure(error) }
     }
 
@@ -462,10 +462,15 @@ extension InputForm {
     }
 
     /// Returns the form as a section with a key, so that the path of an error is `address.city` instead of `city`.
-    public func under(_ key: String) -> InputForm<Output> { under(.key(key)) }
-
-    /// Returns the form as one of several similar sections, so that the path of an error is `lines[2].amount`.
-    public func under(_ key: String, _ index: Int) -> InputForm<Output> { under(.index(index)).under(.key(key)) }
+    ///
+    /// - Parameters:
+    ///   - key: The key of the section.
+    ///   - index: The position of the section among several similar ones, so that the path of an error is
+    ///     `lines[2].amount`.
+    public func under(_ key: String, _ index: Int? = nil) -> InputForm<Output> {
+        let section = index.map { under(.index($0)) } ?? self
+        return section.under(.key(key))
+    }
 
     private func under(_ component: ValidationError.PathComponent) -> InputForm<Output> {
         let entries = entries.map { entry in

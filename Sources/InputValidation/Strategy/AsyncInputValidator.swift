@@ -65,8 +65,8 @@ extension AsyncInputValidator {
         AsyncPair(first, second)
     }
 
-    /// Returns an asynchronous strategy that accepts the same inputs as an ordinary strategy or parser.
-    public static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator {
+    /// Returns an asynchronous strategy that gives the verdicts of an ordinary strategy or parser.
+    package static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator {
         AsyncAdapter(validator)
     }
 

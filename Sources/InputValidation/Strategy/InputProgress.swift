@@ -109,7 +109,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
     public var includesEnd: Bool { scalars.includesEnd }
 
     /// Whether a character beyond ASCII can be at the position.
-    public var includesNonASCII: Bool { scalars.includesOthers }
+    package var includesNonASCII: Bool { scalars.includesOthers }
 
     /// Returns whether a character of ASCII can be at the position.
     ///

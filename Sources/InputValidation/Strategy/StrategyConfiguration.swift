@@ -10,7 +10,7 @@
 /// ```swift
 /// let strategy: InputValidator<String> = .numeric
 /// strategy.configuration.name  // "numeric"
-/// strategy == NumericInputValidator(digits: .unicode)  // false
+/// strategy == NumericInputValidator(unicode: true)  // false
 /// ```
 public struct StrategyConfiguration: Sendable {
     /// The strategy's name in rule files and programs, such as `"paymentCard"`.

@@ -22,7 +22,7 @@ public struct Interval<Bound: Comparable> {
         case excluding(Bound)
 
         /// The limit, or `nil` if there is none.
-        public var bound: Bound? {
+        package var bound: Bound? {
             switch self {
             case .none: nil
             case .including(let bound), .excluding(let bound): bound
@@ -48,7 +48,7 @@ public struct Interval<Bound: Comparable> {
     }
 
     /// Whether no value lies between the ends, as in `5..<5`.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         switch (lower, upper) {
         case (.none, _), (_, .none): false
         case (.including(let first), .including(let last)): !(first <= last)

@@ -17,7 +17,7 @@ private struct Place: Equatable, Validatable {
 extension StrategyRow {
     static let property = [
         StrategyRow(
-            "property", PropertyInputValidator(\Place.city, .alpha),
+            "property", InputValidator<Place>.at(\.city, .alpha),
             accepts: [Place(city: "Bern", lines: []), Place(city: "a", lines: ["x"])],
             rejects: [
                 (Place(city: "1", lines: []), .alphaCharacter), (Place(city: "", lines: []), .inputEmpty),

@@ -8,11 +8,11 @@ import Testing
 extension StrategyRow {
     static let when = [
         StrategyRow(
-            "when a strategy accepts", WhenInputValidator(.numeric, InputValidator.prefix("1")),
+            "when a strategy accepts", InputValidator<String>.when(.prefix("1"), then: .numeric),
             accepts: ["a", "", "12"], rejects: [("1a", .numericCharacter), ("1-", .numericCharacter)]),
         // The normalized text no longer meets the condition.
         StrategyRow(
-            "when a closure returns true", WhenInputValidator<String>(.trimmed(then: .numeric)) { $0.hasPrefix(" ") },
+            "when a closure returns true", InputValidator.when({ $0.hasPrefix(" ") }, then: .trimmed(then: .numeric)),
             accepts: [" 1", "a"], rejects: [(" a", .numericCharacter), ("  ", .inputEmpty)]),
     ]
 }

@@ -52,7 +52,10 @@ struct MessageTests {
         (!.numeric, "1", "Nickname", "Nickname must not be only digits"),
         (.equal(to: "abc"), "x", "Code", "Code does not match: check it for mistakes"),
         (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 192.0.2.1"),
-        (.ipAddress(version: .six), "192.0.2.1", "Address", "Address must be an IPv6 address, like 2001:db8::1"),
+        (
+            IPAddressInputValidator(version: .six), "192.0.2.1", "Address",
+            "Address must be an IPv6 address, like 2001:db8::1"
+        ),
         (
             .e164, "+41 79 123 45 67", "Phone number",
             "Phone number must have its country code and no spaces, like +442079460958"

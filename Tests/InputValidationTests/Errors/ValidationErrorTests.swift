@@ -103,7 +103,7 @@ struct ValidationErrorTests {
     @Test("shows no placeholder for impossible limits")
     func impossibleLimits() {
         let texts: [InputValidator<String>] = [
-            .count(exactly: -1), .count(in: ...(-1)), .count(in: -5..<0), .count(exactly: -1, of: .utf8),
+            .count(exactly: -1), .count(in: ...(-1)), .count(in: -5..<0), .count(in: -1 ... -1, of: .utf8),
             .count(exactly: 0),
             .count(in: 0..<1, of: .utf8), .count(in: (-3)...0), .decimal(maximumPlaces: -1), .count(in: .max...),
         ]

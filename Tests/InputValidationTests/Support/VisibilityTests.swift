@@ -68,7 +68,7 @@ struct VisibilityTests {
     @Test(
         "letters of any script are visible",
         arguments: [
-            InputValidator<String>.alpha(letters: .unicode), AlphanumericInputValidator(characters: .unicode),
+            InputValidator<String>.alpha(unicode: true), AlphanumericInputValidator(unicode: true),
         ])
     func letters(strategy: InputValidator<String>) {
         let wrong = Self.scalars.filter { strategy.isValid("a\($0)") && !Self.isVisible($0) }

@@ -10,7 +10,7 @@ public struct Timestamp: Hashable, Sendable {
     public let time: TimeOfDay
 
     /// Creates a timestamp from a date and a time.
-    public init(date: CalendarDate, time: TimeOfDay) {
+    init(date: CalendarDate, time: TimeOfDay) {
         self.date = date
         self.time = time
     }

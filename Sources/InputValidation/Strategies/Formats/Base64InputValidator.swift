@@ -20,8 +20,7 @@
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
 public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
-    /// The alphabet, which determines the characters for the values 62 and 63.
-    let alphabet: Base64Alphabet
+    private let alphabet: Base64Alphabet
 
     /// Whether padding with `=` is required, optional, or rejected.
     let padding: Occurrence
@@ -29,15 +28,15 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - alphabet: The alphabet, which determines the characters for the values 62 and 63. The default is `+` and
-    ///     `/`.
+    ///   - urlSafe: Whether the characters for the values 62 and 63 are `-` and `_`, which need no encoding in a URL.
+    ///     The default is `+` and `/`.
     ///   - padding: Whether padding with `=` is required (the default), optional, or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
-        alphabet: Base64Alphabet = .standard, padding: Occurrence = .required,
+        urlSafe: Bool = false, padding: Occurrence = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        self.alphabet = alphabet
+        alphabet = urlSafe ? .url : .standard
         self.padding = padding
         super.init(maximumBytes: maximumBytes)
     }
@@ -81,7 +80,7 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
 }
 
 /// The characters that Base64 uses for the values 62 and 63.
-public enum Base64Alphabet: String, Sendable, CaseIterable {
+enum Base64Alphabet: String {
     /// The characters `+` and `/`.
     case standard
     /// The characters `-` and `_`.
@@ -106,9 +105,4 @@ public enum Base64Alphabet: String, Sendable, CaseIterable {
 extension InputValidator where Input == String {
     /// A strategy that accepts Base64 text in the standard alphabet with padding.
     public static var base64: InputValidator<String> { Base64InputValidator.standard }
-
-    /// Returns a strategy that accepts Base64 text in a given alphabet, with required, optional, or rejected padding.
-    public static func base64(alphabet: Base64Alphabet, padding: Occurrence) -> InputValidator<String> {
-        Base64InputValidator(alphabet: alphabet, padding: padding)
-    }
 }

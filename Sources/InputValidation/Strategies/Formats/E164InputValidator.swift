@@ -67,7 +67,4 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts international telephone numbers such as `+41446681800`.
     public static var e164: InputValidator<String> { E164InputValidator.standard }
-
-    /// Returns a strategy that accepts international telephone numbers with or without a plus sign.
-    public static func e164(plus: Occurrence) -> InputValidator<String> { E164InputValidator(plus: plus) }
 }

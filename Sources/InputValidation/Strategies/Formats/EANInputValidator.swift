@@ -8,7 +8,7 @@
 /// let article: InputValidator<String> = .ean
 /// article.isValid("4006381333931")  // true
 /// article.isValid("4006381333932")  // false: code 1177
-/// let trade: InputValidator<String> = .ean(lengths: [8, 12, 13, 14])
+/// let trade = EANInputValidator(lengths: [8, 12, 13, 14])
 /// trade.isValid("036000291452")  // true: a UPC
 /// ```
 ///
@@ -62,7 +62,4 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts bar code numbers of 8 or 13 digits.
     public static var ean: InputValidator<String> { EANInputValidator.standard }
-
-    /// Returns a strategy that accepts bar code numbers of the given lengths, which can be 8, 12, 13, and 14 digits.
-    public static func ean(lengths: Set<Int>) -> InputValidator<String> { EANInputValidator(lengths: lengths) }
 }

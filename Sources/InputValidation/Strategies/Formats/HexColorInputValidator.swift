@@ -92,7 +92,7 @@ public struct RGBAColor: Hashable, Sendable {
     public let alpha: UInt8
 
     /// Creates a color from its components.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -113,9 +113,4 @@ public struct RGBAColor: Hashable, Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts colors such as `#ff8800`, `#f80` or, with alpha, `#f808`, and returns the color.
     public static var hexColor: InputParser<String, RGBAColor> { HexColorInputValidator.standard }
-
-    /// Returns a strategy that accepts colors such as `#ff8800` with or without alpha, and returns the color.
-    public static func hexColor(alpha: Occurrence) -> InputParser<String, RGBAColor> {
-        HexColorInputValidator(alpha: alpha)
-    }
 }

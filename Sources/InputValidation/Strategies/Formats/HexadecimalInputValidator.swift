@@ -88,11 +88,4 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of hexadecimal digits.
     public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
-
-    /// Returns a strategy that accepts hexadecimal digits, with settings for the prefix `0x` and for single spaces.
-    public static func hexadecimal(
-        prefix: Occurrence = .rejected, blanks: Bool = false
-    ) -> InputValidator<String> {
-        HexadecimalInputValidator(prefix: prefix, blanks: blanks)
-    }
 }

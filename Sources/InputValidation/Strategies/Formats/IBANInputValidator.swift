@@ -21,21 +21,21 @@
 /// ``ValidationError/Code-swift.struct/ibanStructure`` (1166), ``ValidationError/Code-swift.struct/ibanChecksum``
 /// (1167), and those of every text strategy (1004, 1005).
 ///
-/// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: ``IBANRegistry``.
+/// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: the registry of SWIFT, release 101.
 public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The registry of accepted countries.
-    let registry: IBANRegistry
-
+    private let unregisteredCountries: Bool
     private let table: IBANTable
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - registry: The registry of accepted countries. The default is the official one.
+    ///   - unregisteredCountries: Whether to accept further countries, mostly in Africa, whose banks issue numbers of
+    ///     this form without registration. The default is only the countries of the registry that SWIFT maintains for
+    ///     ISO 13616.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(registry: IBANRegistry = .official, maximumBytes: Int = 256) {
-        self.registry = registry
-        table = registry == .official ? .official : .extended
+    public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
+        self.unregisteredCountries = unregisteredCountries
+        table = unregisteredCountries ? .extended : .official
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -120,7 +120,8 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, "iban", ["registry": .text(registry.rawValue), "maximumBytes": .int(maximumBytes)])
+            of: self, "iban",
+            ["registry": .text(unregisteredCountries ? "extended" : "official"), "maximumBytes": .int(maximumBytes)])
     }
 
     fileprivate static let standard = IBANInputValidator()
@@ -141,7 +142,4 @@ extension UnsafeBufferPointer<UInt8> {
 extension InputValidator where Input == String {
     /// A strategy that accepts international bank account numbers of the countries in the official registry.
     public static var iban: InputValidator<String> { IBANInputValidator.standard }
-
-    /// Returns a strategy that accepts international bank account numbers of the countries in a given registry.
-    public static func iban(registry: IBANRegistry) -> InputValidator<String> { IBANInputValidator(registry: registry) }
 }

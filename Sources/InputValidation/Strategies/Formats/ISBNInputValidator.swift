@@ -105,7 +105,4 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
-
-    /// Returns a strategy that accepts book numbers (ISBN) of the given lengths, which can be 10 and 13 digits.
-    public static func isbn(lengths: Set<Int>) -> InputValidator<String> { ISBNInputValidator(lengths: lengths) }
 }

@@ -9,7 +9,7 @@
 /// page.isValid("hello-world-2")  // true
 /// page.isValid("hello--world")  // false: code 1162 at position 6
 /// page.isValid("Hello")  // false: code 1161 at position 0
-/// InputValidator.slug(underscores: true).isValid("hello_world")  // true
+/// SlugInputValidator(underscores: true).isValid("hello_world")  // true
 /// ```
 ///
 /// There is no standard for slugs. This is the format that most content systems derive from a title. Some also use
@@ -71,9 +71,4 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts groups of lowercase letters and digits joined by single hyphens.
     public static var slug: InputValidator<String> { SlugInputValidator.standard }
-
-    /// Returns a strategy that accepts groups of lowercase letters and digits joined by single hyphens or underscores.
-    public static func slug(underscores: Bool) -> InputValidator<String> {
-        SlugInputValidator(underscores: underscores)
-    }
 }

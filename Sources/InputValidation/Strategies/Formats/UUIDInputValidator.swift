@@ -10,7 +10,7 @@
 /// // 7
 /// identifier.isValid("0190163d8694739baea5966c26f8ad91")
 /// // false: code 1144
-/// let random: InputParser<String, UUIDValue> = .uuid(versions: [4])
+/// let random = UUIDInputValidator(versions: [4])
 /// random.isValid("0190163d-8694-739b-aea5-966c26f8ad91")
 /// // false: code 1146
 /// ```
@@ -122,9 +122,4 @@ extension UUIDValue: CustomStringConvertible {
 extension InputValidator where Input == String {
     /// A strategy that accepts UUIDs of any version, and returns their 128 bits.
     public static var uuid: InputParser<String, UUIDValue> { UUIDInputValidator.standard }
-
-    /// Returns a strategy that accepts UUIDs of the given versions, and returns their 128 bits.
-    public static func uuid(versions: Set<Int>) -> InputParser<String, UUIDValue> {
-        UUIDInputValidator(versions: versions)
-    }
 }

@@ -104,9 +104,4 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
 extension InputValidator where Input == String {
     /// A strategy that accepts domain names with a top-level domain, such as `example.com`.
     public static var domainName: InputValidator<String> { DomainNameInputValidator.standard }
-
-    /// Returns a strategy that accepts domain names, optionally with letters beyond `a` to `z`.
-    public static func domainName(unicode: Bool) -> InputValidator<String> {
-        DomainNameInputValidator(unicode: unicode)
-    }
 }

@@ -131,11 +131,4 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 extension InputValidator where Input == String {
     /// A strategy that accepts IP addresses of version 4 and 6.
     public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
-
-    /// Returns a strategy that accepts IP addresses of a version and of some scopes, optionally with a zone.
-    public static func ipAddress(
-        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false
-    ) -> InputParser<String, IPAddress> {
-        IPAddressInputValidator(version: version, scopes: scopes, zones: zones)
-    }
 }

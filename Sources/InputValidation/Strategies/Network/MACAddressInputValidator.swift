@@ -142,11 +142,4 @@ public struct HardwareAddress: Hashable, Sendable, CustomStringConvertible {
 extension InputValidator where Input == String {
     /// A strategy that accepts hardware addresses of 48 or 64 bits and returns the address.
     public static var macAddress: InputParser<String, HardwareAddress> { MACAddressInputValidator.standard }
-
-    /// Returns a strategy that accepts hardware addresses in the given notations and returns the address.
-    public static func macAddress(notations: Set<MACAddressInputValidator.Notation>) -> InputParser<
-        String, HardwareAddress
-    > {
-        MACAddressInputValidator(notations: notations)
-    }
 }

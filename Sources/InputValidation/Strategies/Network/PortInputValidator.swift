@@ -81,9 +81,4 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts port numbers from 1 to 65535 and returns the number.
     public static var port: InputParser<String, UInt16> { PortInputValidator.standard }
-
-    /// Returns a strategy that accepts the port numbers of a range and returns the number.
-    public static func port(in range: ClosedRange<UInt16>) -> InputParser<String, UInt16> {
-        PortInputValidator(in: range)
-    }
 }

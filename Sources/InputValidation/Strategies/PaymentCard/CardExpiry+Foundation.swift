@@ -6,13 +6,12 @@
 import Foundation
 
 extension CardExpiry.Clock {
-    /// A clock that returns the current month in the time zone of this device.
-    public static var system: Self { system(timeZone: .autoupdatingCurrent) }
-
     /// Returns a clock that returns the current month in a time zone.
     ///
     /// A server with customers everywhere can use UTC−12, the time zone in which a month ends last.
-    public static func system(timeZone: TimeZone) -> Self {
+    ///
+    /// - Parameter timeZone: The time zone. The default is that of this device.
+    public static func system(timeZone: TimeZone = .autoupdatingCurrent) -> Self {
         Self {
             var calendar = Calendar(identifier: .gregorian)
             calendar.timeZone = timeZone
@@ -29,6 +28,6 @@ extension InputValidator where Input == String {
 }
 
 extension CardExpiryInputValidator {
-    fileprivate static let systemClock = CardExpiryInputValidator(now: .system)
+    fileprivate static let systemClock = CardExpiryInputValidator(now: .system())
 }
 #endif

@@ -44,7 +44,7 @@ extension CardExpiry {
     ///
     /// It is injected, so that a test does not depend on the day on which it runs.
     ///
-    /// The core module does not read the system clock. The trait `FoundationInterop` adds `.system`. Without the trait,
+    /// The core module does not read the system clock. The trait `FoundationInterop` adds `.system()`. Without the trait,
     /// write a clock:
     ///
     /// ```swift

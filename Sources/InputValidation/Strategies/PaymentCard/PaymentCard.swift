@@ -44,7 +44,7 @@ public struct PaymentCard: Hashable, Sendable {
     }
 
     /// The number of digits.
-    public var digitCount: Int { Int(count) }
+    package var digitCount: Int { Int(count) }
 }
 
 extension PaymentCard: CustomStringConvertible, CustomReflectable {

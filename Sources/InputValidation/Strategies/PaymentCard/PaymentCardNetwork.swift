@@ -46,12 +46,12 @@ extension PaymentCard {
         /// Returns the sizes of the groups in which a number is printed on the card.
         ///
         /// - Parameter digits: The number of digits of the complete or partial number.
-        public func groups(forDigits digits: Int) -> [Int] {
+        package func groups(forDigits digits: Int) -> [Int] {
             definition.groups.first { $0.digits >= digits }?.sizes ?? NetworkDefinition.fours
         }
 
         /// Creates the network with a name such as `"dinersClub"`, or returns `nil` if there is none.
-        public init?(name: String) {
+        package init?(name: String) {
             guard let row = NetworkTable.shared.definitions.firstIndex(where: { $0.name == name }) else { return nil }
             self.init(row: row)
         }

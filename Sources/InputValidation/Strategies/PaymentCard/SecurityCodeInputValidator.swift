@@ -27,7 +27,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     let network: PaymentCard.Network?
 
     /// The network's name for its code, such as `"CVC"`, for use as a label.
-    public var codeName: String { network?.securityCode.name ?? "CVV" }
+    package var codeName: String { network?.securityCode.name ?? "CVV" }
 
     /// The accepted numbers of digits.
     let lengths: ClosedRange<Int>

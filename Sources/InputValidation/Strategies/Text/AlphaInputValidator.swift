@@ -14,29 +14,28 @@
 ///
 /// Errors: ``ValidationError/Code-swift.struct/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    /// Which characters count as letters.
-    let letters: Repertoire
+    private let unicode: Bool
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - letters: Which characters count as letters. The default is a to z and A to Z. With `.unicode`, these are the
-    ///     characters of the Unicode categories *L*. Combining marks of the categories *Mn* and *Mc* are also accepted,
-    ///     but not as the first character, so a decomposed `é` is accepted.
+    ///   - unicode: Whether letters of every script are accepted, which are the characters of the Unicode categories
+    ///     *L*. Combining marks of the categories *Mn* and *Mc* are then also accepted, but not as the first character,
+    ///     so a decomposed `é` is accepted. The default is only a to z and A to Z.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(letters: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.letters = letters
+    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.unicode = unicode
         super.init(
-            rejection: letters == .ascii
-                ? ValidationError(.alphaCharacter)
-                : ValidationError(.alphaCharacter, parameters: [.repertoire: .text(letters.rawValue)]),
+            rejection: unicode
+                ? ValidationError(.alphaCharacter, parameters: [.repertoire: "unicode"])
+                : ValidationError(.alphaCharacter),
             maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that does not belong to a letter, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "a"), UInt8(ascii: "z"), folding: 0x20)
-        guard letters == .unicode, let first else { return first }
+        guard unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
             // Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a
             // letter.
@@ -59,7 +58,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, "alpha", ["letters": .text(letters.rawValue), "maximumBytes": .int(maximumBytes)])
+            of: self, "alpha", ["letters": .text(unicode ? "unicode" : "ascii"), "maximumBytes": .int(maximumBytes)])
     }
 
     fileprivate static let standard = AlphaInputValidator()
@@ -70,5 +69,5 @@ extension InputValidator where Input == String {
     public static var alpha: InputValidator<String> { AlphaInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
-    public static func alpha(letters: Repertoire) -> InputValidator<String> { AlphaInputValidator(letters: letters) }
+    public static func alpha(unicode: Bool) -> InputValidator<String> { AlphaInputValidator(unicode: unicode) }
 }

@@ -13,29 +13,28 @@
 /// Errors: ``ValidationError/Code-swift.struct/alphanumericCharacter`` (1125), and those of every text strategy (1004,
 /// 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    /// Which characters count as letters and digits.
-    let characters: Repertoire
+    private let unicode: Bool
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - characters: Which characters count as letters and digits. The default is a to z, A to Z, and 0 to 9. With
-    ///     `.unicode`, these are the characters of the Unicode categories *L* and *Nd*. Combining marks of the
-    ///     categories *Mn* and *Mc* are also accepted, but not as the first character.
+    ///   - unicode: Whether letters and digits of every script are accepted, which are the characters of the Unicode
+    ///     categories *L* and *Nd*. Combining marks of the categories *Mn* and *Mc* are then also accepted, but not as
+    ///     the first character. The default is only a to z, A to Z, and 0 to 9.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(characters: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.characters = characters
+    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.unicode = unicode
         super.init(
-            rejection: characters == .ascii
-                ? ValidationError(.alphanumericCharacter)
-                : ValidationError(.alphanumericCharacter, parameters: [.repertoire: "unicode"]),
+            rejection: unicode
+                ? ValidationError(.alphanumericCharacter, parameters: [.repertoire: "unicode"])
+                : ValidationError(.alphanumericCharacter),
             maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that does not belong to a letter or digit, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !($0.isLetter || $0.isDigit) }
-        guard characters == .unicode, let first else { return first }
+        guard unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
             // Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a
             // letter.
@@ -56,7 +55,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "alphanumeric",
-            ["characters": .text(characters.rawValue), "maximumBytes": .int(maximumBytes)])
+            ["characters": .text(unicode ? "unicode" : "ascii"), "maximumBytes": .int(maximumBytes)])
     }
 
     fileprivate static let standard = AlphanumericInputValidator()
@@ -67,7 +66,7 @@ extension InputValidator where Input == String {
     public static var alphanumeric: InputValidator<String> { AlphanumericInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of letters and digits, either of ASCII or of any script.
-    public static func alphanumeric(characters: Repertoire) -> InputValidator<String> {
-        AlphanumericInputValidator(characters: characters)
+    public static func alphanumeric(unicode: Bool) -> InputValidator<String> {
+        AlphanumericInputValidator(unicode: unicode)
     }
 }

@@ -178,9 +178,4 @@ extension InputValidator where Input == String {
     public static func count(exactly length: Int) -> InputValidator<String> {
         LengthInputValidator(in: length...length)
     }
-
-    /// Returns a strategy that accepts text with an exact length in a given unit.
-    public static func count(exactly length: Int, of unit: LengthUnit) -> InputValidator<String> {
-        LengthInputValidator(in: length...length, of: unit)
-    }
 }

@@ -16,24 +16,23 @@
 /// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004,
 /// 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    /// Which characters count as digits.
-    let digits: Repertoire
+    private let unicode: Bool
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - digits: Which characters count as digits. The default is 0 to 9. With `.unicode`, these are the characters
-    ///     of the Unicode category *Nd*.
+    ///   - unicode: Whether digits of every script are accepted, which are the characters of the Unicode category *Nd*.
+    ///     The default is only 0 to 9.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(digits: Repertoire = .ascii, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.digits = digits
+    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.unicode = unicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
     /// Returns the offset of the first byte that does not belong to a digit, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9"))
-        guard digits == .unicode, let first else { return first }
+        guard unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
@@ -46,7 +45,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
 
     override var expectedCharacters: ExpectedCharacters? {
         ExpectedCharacters(
-            UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: digits == .unicode)
+            UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: unicode)
     }
 
     /// A keyboard with digits.
@@ -55,7 +54,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, "numeric", ["digits": .text(digits.rawValue), "maximumBytes": .int(maximumBytes)])
+            of: self, "numeric", ["digits": .text(unicode ? "unicode" : "ascii"), "maximumBytes": .int(maximumBytes)])
     }
 
     fileprivate static let standard = NumericInputValidator()
@@ -66,5 +65,5 @@ extension InputValidator where Input == String {
     public static var numeric: InputValidator<String> { NumericInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of digits, either of ASCII or of any script.
-    public static func numeric(digits: Repertoire) -> InputValidator<String> { NumericInputValidator(digits: digits) }
+    public static func numeric(unicode: Bool) -> InputValidator<String> { NumericInputValidator(unicode: unicode) }
 }

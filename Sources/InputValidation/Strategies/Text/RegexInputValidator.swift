@@ -29,7 +29,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     var expression: String { pattern.expression }
 
     /// An input that the expression matches, which the message shows, or `nil`.
-    public let example: String?
+    let example: String?
 
     private let pattern: Pattern
     private let mismatch: ValidationError

@@ -35,7 +35,7 @@ public struct URLParts: Hashable, Sendable {
     }
 
     /// The kind of a URL's host.
-    public enum HostKind: UInt8, Sendable {
+    public enum HostKind: Sendable {
         /// The URL has no host.
         case none
         /// A name.

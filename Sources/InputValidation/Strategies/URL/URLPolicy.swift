@@ -22,7 +22,7 @@
 /// standard, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
     /// The standard that defines the grammar.
-    public enum Standard: String, Sendable, CaseIterable {
+    package enum Standard: String, Sendable, CaseIterable {
         /// The URLs that RFC 3986 and the WHATWG URL Standard interpret the same way, with a host that resolvers know.
         ///
         /// This is the default.
@@ -48,28 +48,32 @@ public struct URLPolicy: Hashable, Sendable {
     /// The parts and hosts that a URL may have.
     let allowed: Features
 
-    /// Creates a policy with the features that its standard allows.
-    ///
-    /// The standard ``Standard/web`` allows every feature except ``Features/userInfo``, ``Features/unicodeHost``, and
-    /// ``Features/references``. The other standards allow every feature except ``Features/unicodeHost``,
-    /// ``Features/unicodeText``, and ``Features/references``.
+    /// Creates a policy from another one, with its own lists of schemes, hosts, or ports.
     ///
     /// - Parameters:
-    ///   - standard: The standard that defines the grammar.
-    ///   - schemes: The accepted schemes. The default is `http` and `https` for ``Standard/web``, and any for the other
-    ///     standards.
-    ///   - hosts: The accepted hosts, compared as a whole and without regard to case. The default is any. If a policy
-    ///     has hosts, a URL must have a host, which must be a name or an address that resolvers know.
-    ///   - ports: The accepted ports in a URL that has one. The default is any.
+    ///   - policy: The policy with the grammar and the features of the new one. The default is ``web``.
+    ///   - schemes: The accepted schemes. The default is those of the policy.
+    ///   - hosts: The accepted hosts, compared as a whole and without regard to case. The default is those of the
+    ///     policy. If a policy has hosts, a URL must have a host, which must be a name or an address that resolvers
+    ///     know.
+    ///   - ports: The accepted ports in a URL that has one. The default is those of the policy.
     public init(
-        standard: Standard = .web, schemes: [String]? = nil, hosts: [String]? = nil, ports: [Int]? = nil
+        _ policy: URLPolicy = .web, schemes: [String]? = nil, hosts: [String]? = nil, ports: [Int]? = nil
     ) {
-        self.standard = standard
-        let schemes = schemes ?? (standard == .web ? ["http", "https"] : nil)
+        standard = policy.standard
         // The lists are sorted, so that policies that accept the same URLs are equal.
-        self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() }
-        self.hosts = hosts.map { Set($0.map { $0.lowercased() }).sorted() }
-        self.ports = ports.map { Set($0).sorted() }
+        self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() } ?? policy.schemes
+        self.hosts = hosts.map { Set($0.map { $0.lowercased() }).sorted() } ?? policy.hosts
+        self.ports = ports.map { Set($0).sorted() } ?? policy.ports
+        allowed = policy.allowed
+    }
+
+    /// Creates the policy of a standard, which accepts any host and any port.
+    package init(standard: Standard) {
+        self.standard = standard
+        schemes = standard == .web ? ["http", "https"] : nil
+        hosts = nil
+        ports = nil
         allowed = standard == .web ? .web : .generic
     }
 
@@ -152,15 +156,21 @@ extension URLPolicy {
 
 extension URLPolicy {
     /// A policy that accepts web links: `http` or `https` with a host, which all consumers interpret the same way.
-    public static var web: URLPolicy { URLPolicy() }
+    ///
+    /// It allows every feature except ``Features/userInfo``, ``Features/unicodeHost``, and ``Features/references``.
+    public static var web: URLPolicy { URLPolicy(standard: .web) }
 
     /// A policy that accepts absolute URIs of RFC 3986, such as `mailto:a@example.com` or `urn:isbn:9780131103627`.
+    ///
+    /// It allows every feature except ``Features/unicodeHost``, ``Features/unicodeText``, and ``Features/references``.
     public static var absoluteURI: URLPolicy { URLPolicy(standard: .rfc3986) }
 
     /// A policy that accepts URI references of RFC 3986: absolute URIs and relative references.
     public static var reference: URLPolicy { absoluteURI.allowing(.references) }
 
     /// A policy that accepts absolute URIs of RFC 3986 that browsers can parse.
+    ///
+    /// It allows the same features as ``absoluteURI``.
     public static var whatwg: URLPolicy { URLPolicy(standard: .whatwg) }
 
     /// A policy that accepts web URLs with a public host, for servers that fetch URLs entered by users.

@@ -23,7 +23,7 @@ extension TextStrategy {
                 ("AA AA", .base64Character),
             ]),
         TextStrategy(
-            "base64 for URLs", .base64(alphabet: .url, padding: .rejected),
+            "base64 for URLs", Base64InputValidator(urlSafe: true, padding: .rejected),
             accepts: ["U3dpZnQ", "-_-_"],
             rejects: [
                 ("U3dpZnQ=", .base64Padding),
@@ -42,8 +42,8 @@ struct Base64InputValidatorTests {
     func padding(text: String) {
         let bare = String(text.prefix { $0 != "=" })
         #expect(InputValidator.base64.isValid(text))
-        #expect(InputValidator.base64(alphabet: .standard, padding: .rejected).isValid(bare))
-        let optional: InputValidator<String> = .base64(alphabet: .standard, padding: .optional)
+        #expect(Base64InputValidator(padding: .rejected).isValid(bare))
+        let optional: InputValidator<String> = Base64InputValidator(padding: .optional)
         #expect(optional.isValid(text))
         #expect(optional.isValid(bare))
     }

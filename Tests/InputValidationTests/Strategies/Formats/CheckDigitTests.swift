@@ -14,8 +14,8 @@ struct CheckDigitTests {
         ("iban", .iban, "GB29NWBK60161331926819"), ("iban of Malta", .iban, "MT84MALT011000012345MTLCAST001S"),
         ("isbn of 10", .isbn, "0201633612"), ("isbn of 13", .isbn, "9780201633610"),
         ("ean of 13", .ean, "4006381333931"),
-        ("ean of 8", .ean, "73513537"), ("ean of 12", .ean(lengths: [12]), "614141000036"),
-        ("ean of 14", .ean(lengths: [14]), "09506000134352"),
+        ("ean of 8", .ean, "73513537"), ("ean of 12", EANInputValidator(lengths: [12]), "614141000036"),
+        ("ean of 14", EANInputValidator(lengths: [14]), "09506000134352"),
     ]
 
     @Test("rejects every single wrong digit", arguments: checked)

@@ -19,7 +19,7 @@ extension TextStrategy {
                 ("+0446681800", .e164Country),
             ]),
         TextStrategy(
-            "e164 without plus", .e164(plus: .rejected),
+            "e164 without plus", E164InputValidator(plus: .rejected),
             accepts: ["41446681800"],
             rejects: [
                 ("+41446681800", .e164Prefix)
@@ -40,7 +40,7 @@ struct E164InputValidatorTests {
         "accepts the plus sign as configured",
         arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func plus(plus: Occurrence, with: Bool, without: Bool) {
-        #expect(InputValidator.e164(plus: plus).isValid("+41446681800") == with)
-        #expect(InputValidator.e164(plus: plus).isValid("41446681800") == without)
+        #expect(E164InputValidator(plus: plus).isValid("+41446681800") == with)
+        #expect(E164InputValidator(plus: plus).isValid("41446681800") == without)
     }
 }

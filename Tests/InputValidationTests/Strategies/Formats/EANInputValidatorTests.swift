@@ -16,7 +16,7 @@ extension TextStrategy {
                 ("4006381-333931", .eanCharacter),
             ]),
         TextStrategy(
-            "ean of all lengths", .ean(lengths: [8, 12, 13, 14]),
+            "ean of all lengths", EANInputValidator(lengths: [8, 12, 13, 14]),
             accepts: ["036000291452", "00012345600012"],
             rejects: [
                 ("036000291453", .eanChecksum)
@@ -32,14 +32,14 @@ struct EANInputValidatorTests {
             (8, "96385074"), (12, "614141000036"), (13, "9501101530003"), (13, "6291041500213"), (14, "09506000134352"),
         ])
     func lengths(length: Int, number: String) {
-        #expect(InputValidator.ean(lengths: [length]).isValid(number))
+        #expect(EANInputValidator(lengths: [length]).isValid(number))
         let others = Set([8, 12, 13, 14]).subtracting([length])
-        #expect(rejection(by: .ean(lengths: others), of: number)?.code == .eanLength)
+        #expect(rejection(by: EANInputValidator(lengths: others), of: number)?.code == .eanLength)
     }
 
     @Test("rejects lengths that no bar code has")
     func unknownLength() {
-        #expect(InputValidator.ean(lengths: [7, 13, 40]) == InputValidator.ean(lengths: [13]))
-        #expect(rejection(by: .ean(lengths: []), of: "96385074")?.code == .eanLength)
+        #expect(EANInputValidator(lengths: [7, 13, 40]) == EANInputValidator(lengths: [13]))
+        #expect(rejection(by: EANInputValidator(lengths: []), of: "96385074")?.code == .eanLength)
     }
 }

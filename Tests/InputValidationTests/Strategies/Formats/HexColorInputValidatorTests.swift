@@ -18,7 +18,7 @@ extension TextStrategy {
                 ("#123456789", .hexColorLength),
             ]),
         TextStrategy(
-            "hexColor without alpha", .hexColor(alpha: .rejected),
+            "hexColor without alpha", HexColorInputValidator(alpha: .rejected),
             accepts: ["#123", "#123456"],
             rejects: [
                 ("#1234", .hexColorLength),
@@ -49,7 +49,7 @@ struct HexColorInputValidatorTests {
             (Occurrence.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.rejected, [3, 6]),
         ])
     func alpha(alpha: Occurrence, lengths: [Int]) {
-        let strategy: InputValidator<String> = .hexColor(alpha: alpha)
+        let strategy: InputValidator<String> = HexColorInputValidator(alpha: alpha)
         #expect((1...12).filter { strategy.isValid("#" + String(repeating: "a", count: $0)) } == lengths)
     }
 }

@@ -17,14 +17,14 @@ extension TextStrategy {
                 ("ｆ", .hexadecimalCharacter),
             ]),
         TextStrategy(
-            "hexadecimal with prefix", .hexadecimal(prefix: .required),
+            "hexadecimal with prefix", HexadecimalInputValidator(prefix: .required),
             accepts: ["0xff", "0Xff"],
             rejects: [
                 ("ff", .hexadecimalPrefix),
                 ("0x", .hexadecimalCharacter),
             ]),
         TextStrategy(
-            "hexadecimal with blanks", .hexadecimal(prefix: .optional, blanks: true),
+            "hexadecimal with blanks", HexadecimalInputValidator(prefix: .optional, blanks: true),
             accepts: ["de ad be ef", "dead", "0xde ad", "d e"],
             rejects: [
                 ("de  ad", .hexadecimalCharacter),
@@ -43,13 +43,13 @@ struct HexadecimalInputValidatorTests {
         "accepts the prefix as configured",
         arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func prefix(prefix: Occurrence, with: Bool, without: Bool) {
-        #expect(InputValidator.hexadecimal(prefix: prefix).isValid("0xC0FFEE") == with)
-        #expect(InputValidator.hexadecimal(prefix: prefix).isValid("C0FFEE") == without)
+        #expect(HexadecimalInputValidator(prefix: prefix).isValid("0xC0FFEE") == with)
+        #expect(HexadecimalInputValidator(prefix: prefix).isValid("C0FFEE") == without)
     }
 
     @Test("removes the blanks of an accepted text if blanks are accepted")
     func normalized() {
-        let listing = InputValidator.hexadecimal(prefix: .optional, blanks: true)
+        let listing = HexadecimalInputValidator(prefix: .optional, blanks: true)
         #expect(listing.normalized("0xDE AD be ef") == "0xDEADbeef")
         #expect(listing.normalized("de  ad") == "de  ad")
         #expect(InputValidator.hexadecimal.normalized("de ad") == "de ad")

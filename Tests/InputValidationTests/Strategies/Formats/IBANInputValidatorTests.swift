@@ -27,7 +27,7 @@ extension TextStrategy {
                 ("AO06000600000100037131174", .ibanCountry),
             ]),
         TextStrategy(
-            "iban of unregistered countries", .iban(registry: .extended),
+            "iban of unregistered countries", IBANInputValidator(unregisteredCountries: true),
             accepts: ["AO06000600000100037131174"],
             rejects: [
                 ("AO06000600000100037131175", .ibanChecksum)

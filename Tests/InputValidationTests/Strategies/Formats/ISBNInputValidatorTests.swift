@@ -22,7 +22,7 @@ extension TextStrategy {
                 ("08044X9570", .isbnCharacter),
             ]),
         TextStrategy(
-            "isbn of 13 digits", .isbn(lengths: [13]),
+            "isbn of 13 digits", ISBNInputValidator(lengths: [13]),
             accepts: ["9780201633610"],
             rejects: [
                 ("0201633612", .isbnLength)
@@ -65,8 +65,8 @@ struct ISBNInputValidatorTests {
 
     @Test("accepts only the configured length")
     func lengths() {
-        #expect(InputValidator.isbn(lengths: [10]).isValid("0-201-63361-2"))
-        #expect(rejection(by: .isbn(lengths: [10]), of: "9780201633610")?.code == .isbnLength)
-        #expect(rejection(by: .isbn(lengths: [9, 12]), of: "020163361")?.code == .isbnLength)
+        #expect(ISBNInputValidator(lengths: [10]).isValid("0-201-63361-2"))
+        #expect(rejection(by: ISBNInputValidator(lengths: [10]), of: "9780201633610")?.code == .isbnLength)
+        #expect(rejection(by: ISBNInputValidator(lengths: [9, 12]), of: "020163361")?.code == .isbnLength)
     }
 }

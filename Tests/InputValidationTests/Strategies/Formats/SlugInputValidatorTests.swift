@@ -19,7 +19,7 @@ extension TextStrategy {
                 ("é", .slugCharacter),
             ]),
         TextStrategy(
-            "slug with underscores", .slug(underscores: true),
+            "slug with underscores", SlugInputValidator(underscores: true),
             accepts: ["hello_world-2", "a_b_c", "hello-world"],
             rejects: [
                 ("a__b", .slugHyphen),

@@ -21,7 +21,7 @@ extension TextStrategy {
                 ("0190163-d8694-739b-aea5-966c26f8ad91", .uuidHyphen),
             ]),
         TextStrategy(
-            "uuid of version 7", .uuid(versions: [7]),
+            "uuid of version 7", UUIDInputValidator(versions: [7]),
             accepts: ["0190163d-8694-739b-aea5-966c26f8ad91"],
             rejects: [
                 ("0190163d-8694-439b-aea5-966c26f8ad91", .uuidVersion),
@@ -43,8 +43,8 @@ struct UUIDInputValidatorTests {
         ])
     func version(input: String, version: Int) throws {
         #expect(try InputValidator.uuid.parse(input).version == version)
-        #expect(InputValidator.uuid(versions: [version]).isValid(input))
-        #expect(rejection(by: .uuid(versions: [2]), of: input)?.code == .uuidVersion)
+        #expect(UUIDInputValidator(versions: [version]).isValid(input))
+        #expect(rejection(by: UUIDInputValidator(versions: [2]), of: input)?.code == .uuidVersion)
     }
 
     @Test(
@@ -69,7 +69,7 @@ struct UUIDInputValidatorTests {
 
     @Test("lists the accepted versions in the error")
     func accepted() {
-        let error = rejection(by: .uuid(versions: [7, 4]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
+        let error = rejection(by: UUIDInputValidator(versions: [7, 4]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
         #expect(error?[.accepted] == .list(["4", "7"]))
     }
 }

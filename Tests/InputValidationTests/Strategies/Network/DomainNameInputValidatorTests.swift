@@ -17,7 +17,7 @@ extension TextStrategy {
             ],
             rejects: DomainNameRows.rejected),
         TextStrategy(
-            "domainName in any alphabet", .domainName(unicode: true),
+            "domainName in any alphabet", DomainNameInputValidator(unicode: true),
             accepts: [
                 "bücher.example", "straße.example", "例え.テスト", "example.com", "الف.example", "xn--bcher-kva.рф",
                 "நாம்.இந்தியா", "〇.jp", "བོད་ཡིག.example", "سنڌ\u{6FD}.example", "a.אב.example", "a1.אב.example",
@@ -93,12 +93,12 @@ struct DomainNameInputValidatorTests {
             ("\u{30FB}\u{30A2}", true), ("\u{30FB}\u{309A}9", false), ("xn--9-xdu4n", false), ("\u{30FB}a", false),
         ])
     func contextualRules(label: String, isAccepted: Bool) {
-        #expect(InputValidator.domainName(unicode: true).isValid(label + ".example") == isAccepted)
+        #expect(DomainNameInputValidator(unicode: true).isValid(label + ".example") == isAccepted)
     }
 
     @Test("counts a label in its encoded form")
     func wireLength() {
-        let unicode = InputValidator.domainName(unicode: true)
+        let unicode = DomainNameInputValidator(unicode: true)
         #expect(unicode.isValid(String(repeating: "ü", count: 50) + ".de"))
         #expect(rejection(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
     }
@@ -111,7 +111,7 @@ struct DomainNameInputValidatorTests {
     @Test("random labels are rejected or accepted, never a trap")
     func random() {
         var random = SplitMix(seed: 9)
-        let unicode = InputValidator.domainName(unicode: true)
+        let unicode = DomainNameInputValidator(unicode: true)
         for _ in 0..<2_000 {
             let scalars = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
                 Unicode.Scalar(UInt32.random(in: 0x20...0x2FFF, using: &random))

@@ -11,20 +11,20 @@ extension TextStrategy {
             "ipAddress", .ipAddress, accepts: IPAddressRows.version4 + IPAddressRows.version6,
             rejects: IPAddressRows.rejected),
         TextStrategy(
-            "ipAddress version 4", .ipAddress(version: .four), accepts: IPAddressRows.version4,
+            "ipAddress version 4", IPAddressInputValidator(version: .four), accepts: IPAddressRows.version4,
             rejects: IPAddressRows.rejected + [("::1", .ipAddressVersion), ("::ffff:192.0.2.1", .ipAddressVersion)]),
         TextStrategy(
-            "ipAddress version 6", .ipAddress(version: .six), accepts: IPAddressRows.version6,
+            "ipAddress version 6", IPAddressInputValidator(version: .six), accepts: IPAddressRows.version6,
             rejects: IPAddressRows.rejected + [("192.0.2.1", .ipAddressVersion)]),
         TextStrategy(
-            "ipAddress global", .ipAddress(scopes: [.global]),
+            "ipAddress global", IPAddressInputValidator(scopes: [.global]),
             accepts: ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"],
             rejects: [
                 ("127.0.0.1", .ipAddressScope), ("::1", .ipAddressScope), ("::ffff:10.0.0.1", .ipAddressScope),
                 ("127.1", .ipAddressParts),
             ]),
         TextStrategy(
-            "ipAddress with zones", .ipAddress(version: .six, zones: true),
+            "ipAddress with zones", IPAddressInputValidator(version: .six, zones: true),
             accepts: [
                 "fe80::1%eth0", "fe80::1%1", "FE80::A%en0.100", "fe80::1%a_b~c-d", "febf::1%x", "fec0::1%1",
                 "ff02::1%eth0",
@@ -118,7 +118,7 @@ struct IPAddressInputValidatorTests {
 
     @Test("returns the zone, which is part of equality and of the description")
     func zone() throws {
-        let parser = InputValidator.ipAddress(zones: true)
+        let parser = IPAddressInputValidator(zones: true)
         let address = try parser.parse("FE80:0::1%eth0")
         #expect(address.zone == "eth0")
         #expect(address.description == "fe80::1%eth0")

@@ -31,7 +31,7 @@ extension TextStrategy {
                 ("00 1a 2b 3c 4d 5e", .macAddressSeparator),
             ]),
         TextStrategy(
-            "macAddress with spaces", .macAddress(notations: [.spaces]),
+            "macAddress with spaces", MACAddressInputValidator(notations: [.spaces]),
             accepts: ["00 1a 2b 3c 4d 5e", "00 1A 2B FF FE 3C 4D 5E"],
             rejects: [
                 ("00:1a:2b:3c:4d:5e", .macAddressSeparator),
@@ -70,9 +70,9 @@ struct MACAddressInputValidatorTests {
             .spaces: "00 1a 2b 3c 4d 5e",
         ]
         for (other, text) in written {
-            let code = rejection(by: .macAddress(notations: [notation]), of: text)?.code
+            let code = rejection(by: MACAddressInputValidator(notations: [notation]), of: text)?.code
             #expect(code == (other == notation ? nil : .macAddressSeparator), "\(other)")
-            #expect(rejection(by: .macAddress(notations: []), of: text)?.code == .macAddressSeparator)
+            #expect(rejection(by: MACAddressInputValidator(notations: []), of: text)?.code == .macAddressSeparator)
         }
     }
 

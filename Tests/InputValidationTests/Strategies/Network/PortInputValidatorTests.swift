@@ -23,7 +23,7 @@ extension TextStrategy {
                 ("٣", .portCharacter),
             ]),
         TextStrategy(
-            "port of a range", .port(in: 1024...49151),
+            "port of a range", PortInputValidator(in: 1024...49151),
             accepts: ["1024"],
             rejects: [
                 ("80", .portRange)
@@ -45,9 +45,9 @@ struct PortInputValidatorTests {
 
     @Test("reports the limits of its range")
     func limits() throws {
-        let error = try #require(rejection(by: .port(in: 1024...49_151), of: "49152"))
+        let error = try #require(rejection(by: PortInputValidator(in: 1024...49_151), of: "49152"))
         #expect(error[.minimum] == .int(1024))
         #expect(error[.maximum] == .int(49_151))
-        #expect(try InputValidator.port(in: 0...0).parse("0") == 0)
+        #expect(try PortInputValidator(in: 0...0).parse("0") == 0)
     }
 }

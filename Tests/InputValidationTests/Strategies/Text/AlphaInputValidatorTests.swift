@@ -16,7 +16,7 @@ extension TextStrategy {
                 ("\u{212A}", .alphaCharacter), ("ａ", .alphaCharacter),
             ]),
         TextStrategy(
-            "alpha of any script", .alpha(letters: .unicode),
+            "alpha of any script", .alpha(unicode: true),
             accepts: ["José", "Jose\u{301}", "Ελλη", "日本", "ａ"],
             rejects: [
                 ("\u{301}a", .alphaCharacter), ("a1", .alphaCharacter), ("a b", .alphaCharacter),

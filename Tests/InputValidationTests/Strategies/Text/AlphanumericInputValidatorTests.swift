@@ -18,7 +18,7 @@ extension TextStrategy {
                 ("４", .alphanumericCharacter),
             ]),
         TextStrategy(
-            "alphanumeric of any script", .alphanumeric(characters: .unicode),
+            "alphanumeric of any script", .alphanumeric(unicode: true),
             accepts: ["José1", "日本4", "Jose\u{301}٣"],
             rejects: [
                 ("\u{301}a", .alphanumericCharacter),

@@ -20,7 +20,7 @@ extension StrategyRow {
             "length in bytes", InputValidator<String>.count(in: 2...3, of: .utf8), accepts: ["ab", "é", "日"],
             rejects: [("a", .lengthTooFewBytes), ("éé", .lengthTooManyBytes), ("abcd", .lengthTooManyBytes)]),
         StrategyRow(
-            "exact length in bytes", InputValidator<String>.count(exactly: 2, of: .utf8), accepts: ["ab", "é"],
+            "exact length in bytes", InputValidator<String>.count(in: 2...2, of: .utf8), accepts: ["ab", "é"],
             rejects: [("a", .lengthTooFewBytes), ("日", .lengthTooManyBytes)]),
         StrategyRow(
             "length in scalars", InputValidator<String>.count(in: ...2, of: .scalars), accepts: ["e\u{301}", "𝒜𝒜"],
@@ -44,7 +44,7 @@ struct LengthInputValidatorTests {
     @Test("measures in four units", arguments: lengths)
     func units(unit: LengthUnit, sample: SampleText, length: Int) {
         let input = sample.text
-        #expect(InputValidator<String>.count(exactly: length, of: unit).isValid(input))
+        #expect(InputValidator<String>.count(in: length...length, of: unit).isValid(input))
         #expect(!InputValidator<String>.count(in: ...(length - 1), of: unit).isValid(input))
         #expect(!InputValidator<String>.count(in: (length + 1)..., of: unit).isValid(input))
     }

@@ -16,7 +16,7 @@ extension TextStrategy {
                 ("４", .numericCharacter), ("٣", .numericCharacter), ("²", .numericCharacter), ("½", .numericCharacter),
             ]),
         TextStrategy(
-            "numeric of any script", .numeric(digits: .unicode),
+            "numeric of any script", .numeric(unicode: true),
             accepts: ["42", "٣٤", "４２", "4٣"],
             rejects: [
                 ("²", .numericCharacter), ("½", .numericCharacter), ("Ⅷ", .numericCharacter),

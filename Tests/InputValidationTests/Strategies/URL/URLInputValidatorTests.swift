@@ -347,12 +347,12 @@ struct URLInputValidatorTests {
     }
 
     @Test(
-        "requires a host for a web scheme in every combination of standard and schemes",
-        arguments: URLPolicy.Standard.allCases)
-    func webSchemes(standard: URLPolicy.Standard) {
-        let validator = InputValidator.url(URLPolicy(standard: standard, schemes: ["http", "https"]))
+        "requires a host for a web scheme in every combination of policy and schemes",
+        arguments: [URLPolicy.web, .absoluteURI, .whatwg])
+    func webSchemes(policy: URLPolicy) {
+        let validator = InputValidator.url(URLPolicy(policy, schemes: ["http", "https"]))
         #expect(validator.isValid("https://example.com/"))
-        #expect(validator.isValid("http:///a") == (standard == .rfc3986))
+        #expect(validator.isValid("http:///a") == (policy == .absoluteURI))
         #expect(rejection(by: validator, of: "ftp://example.com")?.code == .urlScheme)
     }
 
@@ -362,6 +362,6 @@ struct URLInputValidatorTests {
             rejection(by: .url(.absoluteURI.rejecting(.privateHosts)), of: "mailto:a@b")?.code
                 == .urlHostMissing)
         #expect(
-            rejection(by: .url(URLPolicy(standard: .rfc3986, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
+            rejection(by: .url(URLPolicy(.absoluteURI, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
     }
 }

@@ -2,15 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The countries whose international bank account numbers are accepted.
-public enum IBANRegistry: String, Sendable, CaseIterable {
-    /// The countries of the registry that SWIFT maintains for ISO 13616.
-    case official
-    /// The official countries and others, mostly in Africa, whose banks issue numbers of this form without
-    /// registration.
-    case extended
-}
-
 /// The structure of the national part of an account number, by country.
 struct IBANTable: Sendable {
     /// The kind of character that is accepted at a position.
