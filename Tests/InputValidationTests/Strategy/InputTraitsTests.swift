@@ -46,7 +46,7 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("port", .port, .digits, nil, .never),
         TraitsRow("uuid", .uuid, .text, nil, .never),
         TraitsRow("ulid", .ulid, .text, nil, .characters),
-        TraitsRow("hexadecimal", .hexadecimal(), .text, nil, .never),
+        TraitsRow("hexadecimal", .hexadecimal, .text, nil, .never),
         TraitsRow("hexColor", .hexColor, .text, nil, .never),
         TraitsRow("base64", .base64, .text, nil, .never),
         TraitsRow("jwt", .jwt, .text, nil, .never),
