@@ -65,7 +65,7 @@ extension AsyncInputValidator {
         AsyncPair(first, second)
     }
 
-    /// Returns an asynchronous strategy that gives the verdicts of an ordinary strategy or parser.
+    /// Returns an asynchronous strategy that accepts the same inputs as an ordinary strategy or parser.
     package static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator {
         AsyncAdapter(validator)
     }
