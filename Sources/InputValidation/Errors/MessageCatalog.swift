@@ -118,7 +118,7 @@ public struct MessageCatalog: Sendable {
     public var title: String { language.word(.title) }
 
     /// The beginning of an error message for screen readers, such as "Error:".
-    package var errorPrefix: String { language.word(.errorPrefix) }
+    public var errorPrefix: String { language.word(.errorPrefix) }
 
     /// The description of an error for an alert, such as "Input Validation Failed".
     var failure: String { language.word(.failure) }
