@@ -81,7 +81,7 @@ package final class Checkout {
     /// - Parameters:
     ///   - text: The labels of the fields, or `nil` for messages without labels.
     ///   - clock: The clock for the expiry date.
-    package init(labels text: Text?, now clock: CardExpiry.Clock = .system) {
+    package init(labels text: Text?, now clock: CardExpiry.Clock = .system()) {
         func input(_ field: Field, _ validator: InputValidator<String>) -> ValidatedInput<String> {
             ValidatedInput("", validator, label: text?.labels[field], named: text?.names[field], key: field.rawValue)
         }

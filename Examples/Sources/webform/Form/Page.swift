@@ -281,7 +281,7 @@ package struct Page {
     }
 
     private func type(of field: Field) -> HTML {
-        field == .password ? #" type="password""# : #" type="text""#
+        checkout[field].isMasked ? #" type="password""# : #" type="text""#
     }
 
     /// Returns the attributes that help a person to type, which follow from the strategy of the field.

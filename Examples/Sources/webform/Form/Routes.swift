@@ -11,7 +11,7 @@ package struct Routes: HTTPHandler {
     /// The clock for expiry dates.
     private let clock: CardExpiry.Clock
 
-    package init(now clock: CardExpiry.Clock = .system) {
+    package init(now clock: CardExpiry.Clock = .system()) {
         self.clock = clock
     }
 

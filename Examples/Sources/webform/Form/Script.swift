@@ -140,6 +140,8 @@ enum Script {
             const choice = event.target.closest("[data-choice]")?.dataset.choice;
             if (choice) {
               const field = form.querySelector(`[data-with="${choice}"]`).dataset.field;
+              // What was typed before belongs to the other strategy.
+              clearTimeout(waiting.get(field));
               check(field, "swap");
               return;
             }

@@ -97,7 +97,7 @@ enum Style {
         .leaf { color: var(--accent); }
         .language { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
         .language label { font-size: 0.9375rem; font-weight: 400; color: var(--soft); margin: 0; }
-        .language select { width: auto; max-width: 100%; min-height: 2.75rem; font-size: 1rem; padding-block: 0.375rem; }
+        .language select { flex: 1 1 7rem; width: auto; min-width: 0; max-width: 100%; min-height: 2.75rem; font-size: 1rem; padding-block: 0.375rem; }
 
         main { padding-block: clamp(1.5rem, 4vw, 3rem) 4rem; }
         .columns { display: grid; gap: 2rem; }
@@ -130,10 +130,9 @@ enum Style {
 
         .field { min-width: 0; scroll-margin-block-start: 1rem; }
         .field + .field { margin-block-start: 1.25rem; }
-        .field:has(> .status) + .field, .field:has(> .status) + .row, .field:has(> .status) + .swap + .row {
-          margin-block-start: 0.25rem;
-        }
-        .field-rejected + .field, .field-rejected + .row { margin-block-start: 1.25rem; }
+        .field:has(> .status):not(.field-rejected) + :is(.field, .row),
+        .field:has(> .status) + .swap + .row { margin-block-start: 0.25rem; }
+        .field-rejected + .row { margin-block-start: 1.25rem; }
         fieldset + .field { margin-block-start: 1.5rem; }
         label, legend { display: block; font-weight: 600; }
         legend { margin-block-end: 0.5rem; }
@@ -177,10 +176,11 @@ enum Style {
           font-size: 1.0625rem;
         }
         .language select { margin: 0; }
+        .language button { flex: none; }
         [dir="rtl"] input[dir="ltr"] { text-align: right; }
         .field-rejected input { border: 2px solid var(--wrong); }
         .status { min-height: 1.5rem; margin-block-start: 0.25rem; color: var(--soft); font-size: 0.9375rem; }
-        section > .field:last-child .status, section > .row:last-child .status { margin-block-end: -0.5rem; }
+        section > .field:last-child .status, section > .row:last-child .status { margin-block-end: -0.75rem; }
         .field-rejected .status:empty { min-height: 0; }
         #postcode, #card-expiry, #security-code { max-width: 12rem; }
         #document, #tax-number { max-width: 22rem; }
@@ -188,7 +188,7 @@ enum Style {
           font-variant-numeric: tabular-nums;
         }
         .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 0 1.5rem; }
-        .row .field { display: flex; flex-direction: column; margin-block-start: 0; }
+        .row > .field.field { display: flex; flex-direction: column; margin-block-start: 0; }
         .row .field input { margin-block-start: auto; }
         .row .field :nth-last-child(3) { margin-block-end: 0.375rem; }
 

@@ -51,7 +51,7 @@ extension Text {
         hints: [
             .name: "كما هو مكتوب على بطاقتك",
             .email: "لإرسال الإيصال",
-            .website: "يبدأ بـ http:// أو https://",
+            .website: "يبدأ بـ \u{2066}http://\u{2069} أو \u{2066}https://\u{2069}",
             .postcode: "في المملكة المتحدة",
             .cardNumber: "نقبل Visa وMastercard وAmerican Express",
             .cardExpiry: "الشهر والسنة كما على البطاقة",
@@ -86,7 +86,7 @@ extension Text {
         unmet: "غير مستوفى بعد:",
         incomplete: "لم يكتمل بعد",
         complete: "يبدو صحيحًا",
-        submit: "ادفع £24.50",
+        submit: "ادفع \u{2066}£24.50\u{2069}",
         demonstration: "هذا عرض توضيحي. لا يتم أي دفع، ولا يُحفظ شيء مما تكتبه.",
         thanksTitle: "شكرًا لطلبك",
         thanks: "اكتمل طلبك. قُبل كل ما كتبته، ولم يُحفظ منه شيء.",

@@ -51,7 +51,7 @@ extension Text {
         hints: [
             .name: "כפי שמופיע על הכרטיס",
             .email: "לשליחת הקבלה",
-            .website: "עם http:// או https://",
+            .website: "עם \u{2066}http://\u{2069} או \u{2066}https://\u{2069}",
             .postcode: "בבריטניה",
             .cardNumber: "אפשר לשלם ב-Visa, ב-Mastercard וב-American Express",
             .cardExpiry: "חודש ושנה, כפי שמופיע על הכרטיס",
@@ -86,7 +86,7 @@ extension Text {
         unmet: "עוד לא מתקיים:",
         incomplete: "עוד לא הושלם",
         complete: "נראה נכון",
-        submit: "לתשלום £24.50",
+        submit: "לתשלום \u{2066}£24.50\u{2069}",
         demonstration: "זוהי הדגמה. לא מתבצע תשלום, ושום דבר שמקלידים לא נשמר.",
         thanksTitle: "תודה על ההזמנה",
         thanks: "ההזמנה הושלמה. כל מה שהוקלד התקבל, ושום דבר לא נשמר.",
