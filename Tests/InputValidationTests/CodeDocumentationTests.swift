@@ -134,10 +134,13 @@ struct CodeDocumentationTests {
             .compositionNegation: "Describe the requirement in your own error: `.not(_:or:)`.",
             .compositionTooDeep: "Nest fewer than 128 compositions.",
             .compositionErrorsOmitted: "To list more errors, use `.each(_:maximumErrors:)`.",
-            // 1230–1249 forms, asynchronous rules and server
+            // 1230–1249 forms, asynchronous strategies, decoding
             .asyncPending: "Wait for the result, or submit the form, which waits.",
             .asyncTimeout: "To wait longer, change the ``AsyncTiming`` of the input.",
             .asyncUnavailable: "Find out why the asynchronous strategy cannot give a result.",
+            .decodingType: "Correct the program that sent the value. The parameter `type` is the expected type.",
+            .decodingValue: "Correct the program that sent the value.",
+            .decodingSyntax: "Correct the program that sent the data.",
         ]
         for code: ValidationError.Code in [.lengthTooShort, .lengthTooLong, .lengthDifferent] {
             advice[code] = "To accept other lengths, change the range of the strategy."

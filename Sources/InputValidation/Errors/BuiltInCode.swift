@@ -221,6 +221,9 @@ enum BuiltInCode: Int32, CaseIterable {
     case asyncPending = 1233
     case asyncTimeout = 1234
     case asyncUnavailable = 1235
+    case decodingType = 1236
+    case decodingValue = 1237
+    case decodingSyntax = 1238
 
     /// The stable name in the form `family.cause`; the name of the case is the same in camel case.
     var name: String {
@@ -436,6 +439,9 @@ enum BuiltInCode: Int32, CaseIterable {
         case .asyncPending: "async.pending"
         case .asyncTimeout: "async.timeout"
         case .asyncUnavailable: "async.unavailable"
+        case .decodingType: "decoding.type"
+        case .decodingValue: "decoding.value"
+        case .decodingSyntax: "decoding.syntax"
         }
     }
 }

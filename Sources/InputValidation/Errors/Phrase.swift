@@ -39,6 +39,9 @@ extension BuiltInCode {
             Phrase(.uncheckable)
         case .asyncTimeout, .asyncUnavailable: Phrase(.uncheckable)
         case .asyncPending: Phrase(.pending)
+        case .decodingType where error[.type] == "integer": Phrase(kind: .wholeNumber)
+        case .decodingType where error[.type] == "number": Phrase(kind: .number)
+        case .decodingType, .decodingValue, .decodingSyntax: Phrase(.format)
 
         case .inputEmpty: Phrase(.empty)
         // A number of bytes does not help a person who counts characters.

@@ -608,4 +608,13 @@ extension ValidationError.Code {
 
     /// 1235: an asynchronous strategy that could not decide, such as without a network; not a verdict about the value.
     public static var asyncUnavailable: Self { Self(.asyncUnavailable) }
+
+    /// 1236: a decoded value of the wrong type, such as a text in place of a number.
+    public static var decodingType: Self { Self(.decodingType) }
+
+    /// 1237: a value of the right type that its `Decodable` type cannot represent, such as an unknown case.
+    public static var decodingValue: Self { Self(.decodingValue) }
+
+    /// 1238: data that cannot be read at all, such as malformed JSON.
+    public static var decodingSyntax: Self { Self(.decodingSyntax) }
 }

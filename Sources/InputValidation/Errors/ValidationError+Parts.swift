@@ -87,6 +87,9 @@ extension ValidationError {
 
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
+
+        /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array` or `object`.
+        public static let type: Self = "type"
     }
 
     /// The value of a parameter.

@@ -23,6 +23,9 @@
 /// | `parameters` | limits and measures |
 /// | `label` | the name of the field on the screen |
 ///
+/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. <doc:server-requests> shows the
+/// handlers of a server.
+///
 /// Decoding a report returns errors that are equal to the encoded ones. A client that has the code creates its own
 /// message, in its own language.
 public struct ProblemDetails: Hashable, Sendable {
@@ -60,6 +63,37 @@ public struct ProblemDetails: Hashable, Sendable {
         title = messages.title
         self.status = status
         errors = error.localized(in: messages).errors
+    }
+
+    /// Creates a report of any error with which a program rejects input, or `nil` for other errors.
+    ///
+    /// ```swift
+    /// do { return try await next(request) } catch {
+    ///     guard let problem = ProblemDetails(rejecting: error) else { throw error }
+    ///     return response(problem)
+    /// }
+    /// ```
+    ///
+    /// | Error | Status |
+    /// | --- | --- |
+    /// | ``FormError`` or ``ValidationError`` | 422 |
+    /// | `DecodingError` for data that cannot be read, such as malformed JSON | 400 |
+    /// | another `DecodingError` | 422, with the path of the value |
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - messages: The messages of the report. The default is that of the task.
+    public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
+        switch error {
+        case let error as FormError: self.init(error, in: messages)
+        case let error as ValidationError: self.init(FormError(errors: [error]), in: messages)
+        case let error as DecodingError:
+            let error = ValidationError(decoding: error)
+            // RFC 9110, section 15.5.21: 422 means that the syntax of the content is correct.
+            self.init(
+                FormError(errors: [error]), in: messages, status: error.code == .decodingSyntax ? 400 : 422)
+        default: return nil
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import Testing
 
@@ -203,6 +204,9 @@ struct BuiltInCodeTests {
         1233 async.pending
         1234 async.timeout
         1235 async.unavailable
+        1236 decoding.type
+        1237 decoding.value
+        1238 decoding.syntax
         """
 
     @Test("keep their numbers and names")
@@ -285,7 +289,18 @@ struct BuiltInCodeTests {
             await input.validateWithChecks()
             return input.error
         },
+        Occurrence(.decodingType) { error(inJSON: "{}") },
+        Occurrence(.decodingValue) { error(inJSON: "[\"x\"]") },
+        Occurrence(.decodingSyntax) { error(inJSON: "[") },
     ]
+
+    /// Returns the error for JSON that is not a list of UUIDs.
+    private static func error(inJSON json: String) -> ValidationError? {
+        do { _ = try JSONDecoder().decode([UUID].self, from: Data(json.utf8)) } catch {
+            return (error as? DecodingError).map { ValidationError(decoding: $0) }
+        }
+        return nil
+    }
 
     private static func error<Output>(of form: InputForm<Output>) -> ValidationError? {
         form.result().failure?.errors.first
