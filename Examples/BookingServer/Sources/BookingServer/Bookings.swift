@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import Bookings
-import Foundation
 import Hummingbird
 import InputValidation
 
@@ -28,19 +27,16 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
         next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         do { return try await next(request, context) } catch {
-            let messages = MessageCatalog(
-                acceptLanguage: request.headers[.acceptLanguage])
-            guard let problem = ProblemDetails(
-                rejecting: error, in: messages)
-            else { throw error }
-            let json = try JSONEncoder().encode(problem)
+            let language = request.headers[.acceptLanguage]
+            let rejection = try Rejection(error, acceptLanguage: language)
+            guard let rejection else { throw error }
             return Response(
-                status: .init(code: problem.status ?? 422),
+                status: .init(code: rejection.status),
                 headers: [
                     .contentType: ProblemDetails.mediaType,
-                    .contentLanguage: messages.language.tag,
+                    .contentLanguage: rejection.language,
                 ],
-                body: .init(byteBuffer: ByteBuffer(bytes: json)))
+                body: .init(byteBuffer: ByteBuffer(bytes: rejection.body)))
         }
     }
 }

@@ -2,10 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationLanguages
 
-/// The body of a request, which a client may encode with the same type.
+/// The body of a request. A client can encode it with the same type.
 public struct Booking: Codable, Validatable, Hashable, Sendable {
     public struct Guest: Codable, Hashable, Sendable {
         public var name: String
@@ -30,16 +31,29 @@ public struct Booking: Codable, Validatable, Hashable, Sendable {
     }
 }
 
-extension MessageTexts {
-    /// The labels in the languages of the app.
-    public static let bookings = MessageTexts(
-        phrases: ["de": ["Email": "E-Mail", "Nights": "Nächte"]])
+/// The response to a rejected body, for any server.
+public struct Rejection: Sendable {
+    public let status: Int
+    public let language: String
+    public let body: Data
+
+    /// Creates a response, or returns `nil` for an error of the server.
+    public init?(_ error: any Error, acceptLanguage: String?) throws {
+        let language =
+            MessageLanguage.all.best(acceptLanguage: acceptLanguage ?? "")
+            ?? .english
+        let messages = MessageCatalog(language).adding(.bookings)
+        guard
+            let problem = ProblemDetails(rejecting: error, in: messages)
+        else { return nil }
+        status = problem.status ?? 422
+        self.language = language.tag
+        body = try JSONEncoder().encode(problem)
+    }
 }
 
-extension MessageCatalog {
-    /// Creates the messages for the `Accept-Language` header of a request.
-    public init(acceptLanguage header: String?) {
-        let language = MessageLanguage.all.best(acceptLanguage: header ?? "")
-        self = MessageCatalog(language ?? .english).adding(.bookings)
-    }
+extension MessageTexts {
+    /// The labels in the other languages of the app.
+    static let bookings = MessageTexts(
+        phrases: ["de": ["Email": "E-Mail-Adresse", "Nights": "Nächte"]])
 }

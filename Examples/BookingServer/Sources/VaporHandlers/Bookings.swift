@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import Bookings
-import Foundation
 import InputValidation
 import Vapor
 
@@ -23,18 +22,16 @@ struct ProblemMiddleware: AsyncMiddleware {
         to request: Request, chainingTo next: any AsyncResponder
     ) async throws -> Response {
         do { return try await next.respond(to: request) } catch {
-            let messages = MessageCatalog(
-                acceptLanguage: request.headers.first(name: .acceptLanguage))
-            guard let problem = ProblemDetails(
-                rejecting: error, in: messages)
-            else { throw error }
+            let language = request.headers.first(name: .acceptLanguage)
+            let rejection = try Rejection(error, acceptLanguage: language)
+            guard let rejection else { throw error }
             return Response(
-                status: .init(statusCode: problem.status ?? 422),
+                status: .init(statusCode: rejection.status),
                 headers: [
                     "Content-Type": ProblemDetails.mediaType,
-                    "Content-Language": messages.language.tag,
+                    "Content-Language": rejection.language,
                 ],
-                body: .init(data: try JSONEncoder().encode(problem)))
+                body: .init(data: rejection.body))
         }
     }
 }

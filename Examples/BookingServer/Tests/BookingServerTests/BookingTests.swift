@@ -1,1 +1,114 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import BookingServer
+import Bookings
+import Foundation
+import Hummingbird
 import HummingbirdTesting
+import InputValidation
+import Testing
+
+@Suite("A request on a server")
+struct BookingTests {
+    /// Sends a body over a connection to a server that listens on a free port.
+    private func post(
+        _ body: String, language: String? = nil, to path: String = "/bookings"
+    ) async throws -> (status: HTTPResponse.Status, headers: HTTPFields, body: Data) {
+        try await Application(router: routes(), configuration: .init(address: .hostname("127.0.0.1", port: 0)))
+            .test(.live) { client in
+                var headers: HTTPFields = [.contentType: "application/json"]
+                headers[.acceptLanguage] = language
+                let response = try await client.execute(
+                    uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
+                return (response.status, response.headers, Data(response.body.readableBytesView))
+            }
+    }
+
+    static let accepted = #"{"guest":{"name":"Aiko","email":"aiko@example.jp"},"nights":2}"#
+
+    @Test("An accepted body is a typed value")
+    func accepted() async throws {
+        let response = try await post(Self.accepted)
+        #expect(response.status == .ok)
+        let booking = try JSONDecoder().decode(Booking.self, from: response.body)
+        #expect(booking.guest.email == "aiko@example.jp" && booking.nights == 2)
+    }
+
+    /// A body, the status, and the place, code and sentence of each error.
+    struct Rejection: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let status: Int
+        let errors: [[String]]
+
+        init(_ body: String, _ errors: [[String]], status: Int = 422) {
+            testDescription = body
+            self.errors = errors
+            self.status = status
+        }
+    }
+
+    static let rejections = [
+        Rejection(
+            #"{"guest":{"name":"","email":"aiko"},"nights":31}"#,
+            [
+                ["/guest/name", "1004", "Fill in Name"],
+                ["/guest/email", "1090", "Email must look like name@example.com"],
+                ["/nights", "1021", "Nights must be between 1 and 30"],
+            ]),
+        Rejection(
+            #"{"guest":{"name":"Aiko","email":"aiko@example.jp"},"nights":"two"}"#,
+            [["/nights", "1236", "Enter a whole number, like 30"]]),
+        Rejection(#"{"guest":{"name":"Aiko"},"nights":2}"#, [["/guest/email", "1004", "Enter a value"]]),
+        Rejection(
+            #"{"guest":{"name"#, [["", "1238", "This is not in an accepted format: check it for mistakes"]],
+            status: 400),
+        Rejection("", [["", "1238", "This is not in an accepted format: check it for mistakes"]], status: 400),
+        Rejection("[]", [["", "1236", "This is not in an accepted format: check it for mistakes"]]),
+    ]
+
+    @Test("A rejected body has an error with a place for each cause", arguments: rejections)
+    func rejected(rejection: Rejection) async throws {
+        let response = try await post(rejection.testDescription)
+        #expect(response.status.code == rejection.status)
+        #expect(response.headers[.contentType] == "application/problem+json")
+        let json = try #require(JSONSerialization.jsonObject(with: response.body) as? [String: Any])
+        #expect(json["status"] as? Int == rejection.status)
+        let errors = try #require(json["errors"] as? [[String: Any]])
+        #expect(
+            errors.map { ["\($0["pointer"] ?? "")", "\($0["code"] ?? "")", "\($0["message"] ?? "")"] }
+                == rejection.errors)
+    }
+
+    @Test(
+        "The sentences are in the language that the client prefers",
+        arguments: [
+            ("de-CH, de;q=0.9, en;q=0.5", "de", "Nächte muss zwischen 1 und 30 liegen"),
+            ("ja", "ja", "Nights"), ("xx", "en", "Nights must be between 1 and 30"),
+            ("", "en", "Nights must be between 1 and 30"),
+        ])
+    func languages(header: String, tag: String, message: String) async throws {
+        let body = Self.accepted.replacing(#""nights":2"#, with: #""nights":31"#)
+        let response = try await post(body, language: header)
+        #expect(response.headers[.contentLanguage] == tag)
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(text.contains(message) && !text.contains("aiko@example.jp"))
+    }
+
+    @Test("A client decodes equal errors")
+    func client() async throws {
+        let body = #"{"guest":{"name":"","email":"aiko"},"nights":31}"#
+        let response = try await post(body, language: "de")
+        let problem = try JSONDecoder().decode(ProblemDetails.self, from: response.body)
+        let booking = try JSONDecoder().decode(Booking.self, from: Data(body.utf8))
+        #expect(problem.errors == booking.errors)
+    }
+
+    @Test("Other errors are not problems of the input")
+    func others() async throws {
+        let large = String(repeating: " ", count: 3_000_000)
+        #expect(try await post(large).status == .contentTooLarge)
+        #expect(try await post("{}", to: "/elsewhere").status == .notFound)
+    }
+}

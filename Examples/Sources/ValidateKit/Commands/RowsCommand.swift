@@ -17,6 +17,7 @@ struct Rows: ParsableCommand {
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
               curl … | validate rows --input ndjson --rule id=uuid,required
+              validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
             Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules or an \
             input could not be read to its end.
@@ -51,6 +52,12 @@ struct Rows: ParsableCommand {
 
     @Flag(help: "Treat the first record as a row, not as the header.")
     var noHeader = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Only the rows that begin in one of several parts of each file, such as 2/8. See validate sum.",
+            valueName: "number/count"))
+    var part: FilePart?
 
     @Option(
         help: ArgumentHelp(
@@ -100,12 +107,12 @@ struct Rows: ParsableCommand {
         }
         let report = report.report(to: output) { RowsReport($0, $1) }
         let check = RowCheck(
-            .init(maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues),
+            .init(maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues, part: part),
             report: report,
             splitter: splitter, progress: ProgressLine(progress), countsErrors: statistics)
         for name in names where !check.isStopped {
             let file = RowFile(
-                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter)
+                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part)
             do {
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
                 try file.check(try RowInput(name, as: input), with: check) {

@@ -14,6 +14,7 @@ struct Validate: ParsableCommand {
         usage: """
             validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
             validate rows [<file> ...]              columns of CSV, TSV, NDJSON or plain lines, row by row
+            validate sum [<report> ...]             the sum of the reports of parts of a file
             validate list [strategies|patterns|errors]
             validate explain <strategy|pattern|error name or code>
             validate sample <strategy|pattern>      values that it accepts, or near misses
@@ -27,7 +28,7 @@ struct Validate: ParsableCommand {
             input could not be read to its end.
             """,
         version: Program.version,
-        subcommands: [Check.self, Rows.self, List.self, Explain.self, Sample.self, Diff.self],
+        subcommands: [Check.self, Rows.self, Sum.self, List.self, Explain.self, Sample.self, Diff.self],
         defaultSubcommand: Check.self)
 }
 

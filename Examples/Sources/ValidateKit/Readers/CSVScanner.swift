@@ -67,6 +67,20 @@ struct CSVScanner: RecordScanner {
         }
     }
 
+    /// Finds the end of a record: of a line without a quote at once, and otherwise by its cells.
+    func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
+        guard let base = bytes.baseAddress, let found = memchr(base, Int32(Self.lineFeed), bytes.count) else {
+            return scan(bytes, isLast: isLast, into: cells)
+        }
+        let length = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+        // A shorter line cannot have too many cells.
+        guard length <= Self.maximumCells, memchr(base, Int32(Self.quote), length) == nil else {
+            return scan(bytes, isLast: isLast, into: cells)
+        }
+        let isBlank = length == 1 || length == 2 && base[0] == Self.carriageReturn
+        return skipsBlankLines && isBlank ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
+    }
+
     private enum Quoted {
         case cell(next: Int)
         case incomplete, unclosed, trailing

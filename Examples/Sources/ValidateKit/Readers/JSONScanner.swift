@@ -37,6 +37,17 @@ struct JSONScanner: RecordScanner {
         return .record(length: length, lines: 1)
     }
 
+    /// Finds the end of a line, which is not checked.
+    func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
+        guard let base = bytes.baseAddress else { return .incomplete }
+        let found = memchr(base, 0x0A, bytes.count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+        guard found != nil || isLast else { return .incomplete }
+        var text = JSONLine(UnsafeBufferPointer(start: base, count: found ?? bytes.count))
+        text.skipBlanks()
+        let length = found.map { $0 + 1 } ?? bytes.count
+        return text.isAtEnd ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
+    }
+
     private func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
         guard text.take("{") else {
             return text.complain("a row must be an object on a line of its own")

@@ -86,6 +86,20 @@ protocol RecordScanner {
     mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
         -> Scan
 
+    /// Finds where the record that begins with the first byte ends, without its cells if that is faster.
+    ///
+    /// The parameters and the result are those of ``scan(_:isLast:into:)``.
+    mutating func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
+        -> Scan
+
     /// Whether a byte order mark at the beginning is a signature, not data.
     var skipsSignature: Bool { get }
+}
+
+extension RecordScanner {
+    mutating func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
+        -> Scan
+    {
+        scan(bytes, isLast: isLast, into: cells)
+    }
 }

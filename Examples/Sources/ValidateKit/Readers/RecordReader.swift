@@ -27,6 +27,13 @@ final class RecordReader<Scanner: RecordScanner> {
     /// Called before the reader waits for more bytes; what it throws ends the reading.
     var willWait: () throws -> Void = {}
 
+    /// The offset in the file at which the record begins.
+    private(set) var offset = 0
+    /// The offset before which records are found without their cells.
+    var skimsBefore = 0
+    /// The offset at which no record begins any more.
+    var endsAt = Int.max
+
     /// What finds the records; it may be adjusted between two of them.
     var scanner: Scanner
     private let descriptor: Int32
@@ -36,6 +43,7 @@ final class RecordReader<Scanner: RecordScanner> {
     private var end = 0
     private var isAtEnd: Bool
     private var nextLine = 1
+    private var nextOffset = 0
 
     /// - Parameters:
     ///   - beginning: Bytes that were read from the file before.
@@ -59,11 +67,13 @@ final class RecordReader<Scanner: RecordScanner> {
 
     /// Goes to the next record.
     ///
-    /// - Returns: `false` at the end of the input.
+    /// - Returns: `false` at the end of the input, or at the offset ``endsAt``.
     func next() throws -> Bool {
         if consumed == 0, scanner.skipsSignature { try skipSignature() }
         line = nextLine
         while true {
+            offset = nextOffset
+            if offset >= endsAt { return false }
             if start == end {
                 if isAtEnd { return false }
                 try fill()
@@ -71,7 +81,11 @@ final class RecordReader<Scanner: RecordScanner> {
             }
             let available = UnsafeBufferPointer(start: buffer + start, count: end - start)
             cells.removeAll()
-            switch scanner.scan(available, isLast: isAtEnd, into: cells) {
+            let scan =
+                offset < skimsBefore
+                ? scanner.skim(available, isLast: isAtEnd, into: cells)
+                : scanner.scan(available, isLast: isAtEnd, into: cells)
+            switch scan {
             case .record(let length, let lines):
                 bytes = UnsafeBufferPointer(rebasing: available[..<length])
                 advance(length, lines)
@@ -146,6 +160,7 @@ final class RecordReader<Scanner: RecordScanner> {
     private func advance(_ length: Int, _ lines: Int) {
         start += length
         consumed += length
+        nextOffset += length
         nextLine += lines
     }
 
@@ -153,6 +168,7 @@ final class RecordReader<Scanner: RecordScanner> {
         while end - start < 3, !isAtEnd { try fill() }
         if end - start >= 3, buffer[start] == 0xEF, buffer[start + 1] == 0xBB, buffer[start + 2] == 0xBF {
             start += 3
+            nextOffset = 3
         }
     }
 

@@ -115,6 +115,10 @@ extension JSONText {
             json.member("problems", summary.problems)
             json.member("rowsWithProblems", summary.rowsWithProblems)
             json.member("truncated", summary.truncated)
+            if let part = summary.part {
+                json.member("part", part.number)
+                json.member("parts", part.count)
+            }
             guard let statistics = summary.statistics else { return }
             json.key("statistics")
             json.object { json in

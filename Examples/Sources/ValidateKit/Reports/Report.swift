@@ -39,6 +39,8 @@ struct Summary {
     var rowsWithProblems = 0
     /// Whether there are more problems than were printed.
     var truncated = false
+    /// The part of the files that was read, or `nil` for all of it.
+    var part: FilePart?
     /// How often each error was found in each field, if the person requested it.
     var statistics: [String: [String: Int]]?
 }

@@ -27,7 +27,8 @@ final class RowsReport: Report {
     }
 
     func finishFile(_ name: String, _ summary: Summary) {
-        var text = "\(Printable.text(name)): \(summary.text)"
+        let part = summary.part.map { ", part \($0.number) of \($0.count)" } ?? ""
+        var text = "\(Printable.text(name))\(part): \(summary.text)"
         if summary.truncated { text += " (not all are printed: --max-errors)" }
         output.write(text + "\n")
     }

@@ -10,6 +10,7 @@ final class RowCheck {
         var maximumErrors = 1000
         var stopsAtFirst = false
         var showValues = false
+        var part: FilePart?
     }
 
     private(set) var total = Summary()
@@ -18,6 +19,8 @@ final class RowCheck {
     private let splitter: RowSplitter?
     private let progress: ProgressLine
     private var printed = 0
+    /// The number of the row in its file, from 1.
+    private var row = 0
     /// What was found in the column so far.
     private var found: [InputValidation.ValidationError] = []
     private var statistics: [String: [String: Int]]?
@@ -33,16 +36,19 @@ final class RowCheck {
         self.splitter = splitter
         self.progress = progress
         statistics = countsErrors ? [:] : nil
+        total.part = settings.part
     }
 
     /// Checks all rows of a file.
     ///
-    /// - Parameter width: The number of cells that every row must have, or `nil`.
+    /// - Parameters:
+    ///   - width: The number of cells that every row must have, or `nil`.
+    ///   - offsets: Where the rows to check begin. Rows before them only count for the numbers of the rows.
     func run<Scanner>(
-        _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String
+        _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String, offsets: Range<Int>
     ) throws {
         total.files += 1
-        var summary = Summary(files: 1)
+        var summary = Summary(files: 1, part: settings.part)
         defer {
             total.rows += summary.rows
             total.problems += summary.problems
@@ -55,7 +61,12 @@ final class RowCheck {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }
         .map(\.element)
+        reader.skimsBefore = offsets.lowerBound
+        reader.endsAt = offsets.upperBound
+        row = 0
         while !isStopped, try reader.next() {
+            row += 1
+            if reader.offset < offsets.lowerBound { continue }
             summary.rows += 1
             let problems = summary.problems
             if let width, cells.count != width {
@@ -113,7 +124,7 @@ final class RowCheck {
         let value = text.flatMap { column?.shownValue.text(of: $0, showValues: settings.showValues) }
         report.rejected(
             Problem(
-                file: file, line: line, row: summary.rows, column: column?.number ?? 1,
+                file: file, line: line, row: row, column: column?.number ?? 1,
                 field: column?.field,
                 error: error,
                 value: value))

@@ -8,8 +8,10 @@ struct RowFile {
     let hasHeader: Bool
     let delimiter: UInt8?
     let splitter: RowSplitter?
+    let part: FilePart?
 
     func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
+        let offsets = try part.map { $0.offsets(inSize: try input.size()) } ?? 0..<Int.max
         switch input.format {
         case .ndjson:
             let keys = rules.fields.map(\.rules.name)
@@ -18,7 +20,7 @@ struct RowFile {
                 JSONScanner(keys: keys), descriptor: input.descriptor, beginning: input.beginning,
                 isAtEnd: input.isAtEnd)
             reader.willWait = willWait
-            try check.run(reader, columns: columns, width: nil, file: input.name)
+            try check.run(reader, columns: columns, width: nil, file: input.name, offsets: offsets)
         case .lines:
             guard rules.fields.count == 1, let field = rules.fields.first else {
                 throw Mistake(
@@ -29,22 +31,26 @@ struct RowFile {
                 LineScanner(), descriptor: input.descriptor, beginning: input.beginning, isAtEnd: input.isAtEnd)
             reader.willWait = willWait
             let column = ColumnRule(field.rules, cell: 0, number: 1)
-            try check.run(reader, columns: [column], width: nil, file: input.name)
+            try check.run(reader, columns: [column], width: nil, file: input.name, offsets: offsets)
         case .csv, .tsv, .auto:
             let standard = input.format == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",")
             let scanner = CSVScanner(delimiter: delimiter ?? standard)
             let reader = RecordReader(
                 scanner, descriptor: input.descriptor, beginning: input.beginning, isAtEnd: input.isAtEnd)
             reader.willWait = willWait
-            try checkTable(reader, input.name, with: check)
+            try checkTable(reader, input.name, with: check, offsets)
         }
     }
 
-    private func checkTable(_ reader: RecordReader<CSVScanner>, _ name: String, with check: RowCheck)
+    private func checkTable(
+        _ reader: RecordReader<CSVScanner>, _ name: String, with check: RowCheck, _ offsets: Range<Int>
+    )
         throws
     {
         guard hasHeader else {
-            try check.run(reader, columns: try ColumnRule.number(rules.fields), width: nil, file: name)
+            try check.run(
+                reader, columns: try ColumnRule.number(rules.fields), width: nil, file: name,
+                offsets: offsets)
             return
         }
         guard try reader.next() else { throw Mistake("\(name): there is no header") }
@@ -58,6 +64,6 @@ struct RowFile {
         }
         try splitter?.write(header: reader.bytes, of: name)
         reader.scanner.skipsBlankLines = header.count > 1
-        try check.run(reader, columns: columns, width: header.count, file: name)
+        try check.run(reader, columns: columns, width: header.count, file: name, offsets: offsets)
     }
 }

@@ -61,6 +61,16 @@ final class RowInput {
         return signs.first == UInt8(ascii: "{") ? .ndjson : .csv
     }
 
+    /// Returns the number of bytes of a file, or throws for what has no size, such as a pipe.
+    func size() throws(Mistake) -> Int {
+        var status = stat()
+        guard name != "-", fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            let shown = name == "-" ? "standard input" : name
+            throw Mistake("\(shown): --part needs a file, whose size is known and which every part can read")
+        }
+        return Int(status.st_size)
+    }
+
     private static func isDirectory(_ descriptor: Int32) -> Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

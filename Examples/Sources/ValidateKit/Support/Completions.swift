@@ -11,7 +11,7 @@ enum Completions {
     /// Returns a script with the names added; one that looks otherwise than expected is returned as it is.
     static func completed(_ script: String) -> String {
         let names = Names.all.joined(separator: " ")
-        let commands = "check rows list explain sample diff help"
+        let commands = "check rows sum list explain sample diff help"
         return
             script
             .replacingFirst(

@@ -1,0 +1,197 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("validate rows: parts of a file")
+struct RowsPartTests {
+    /// Random tables: quoted cells with line ends, quotes and delimiters, CRLF, blank lines, byte order marks, characters
+    /// of several bytes, rows with too few cells, and no line end at the end.
+    ///
+    /// Three of four have several columns. In a table of one column, a blank line is a row.
+    static func table(_ number: Int, _ random: inout Generator) -> String {
+        let width = number.isMultiple(of: 4) ? 1 : 2
+        let lineEnd = number.isMultiple(of: 3) ? "\r\n" : "\n"
+        let cells = [
+            "7", "42", "x", "", "\"7\"", "\"a\nb\"", "\"a\r\nb\"", "\"\n\n\"", "\"say \"\"hi\"\"\n\"", "\"1,2\"",
+            "5\"6", "é世界", "1\r2", "12345678901234567890",
+        ]
+        var text = number.isMultiple(of: 5) ? "\u{FEFF}" : ""
+        text += width == 1 ? "a" : "a,\"b\n2\""
+        for _ in 0..<Int(random.next() % 40) {
+            text += lineEnd
+            switch random.next() % 12 {
+            case 0: continue
+            case 1: text += "1"
+            default:
+                text += (0..<width).map { _ in cells[Int(random.next() % UInt64(cells.count))] }.joined(separator: ",")
+            }
+        }
+        return text + (number.isMultiple(of: 2) ? lineEnd : "")
+    }
+
+    /// Random lines of JSON, some of them blank.
+    static func json(_ number: Int, _ random: inout Generator) -> String {
+        let lines = [#"{"a":7}"#, #"{"a":"x"}"#, #" {"b":1}"#, "", " \t", #"{"a":"é世界"}"#, #"{"a":null}"#]
+        let count = Int(random.next() % 40)
+        let text = (0..<count).map { _ in lines[Int(random.next() % 7)] }.joined(separator: "\n")
+        return text + (number.isMultiple(of: 2) ? "\n" : "")
+    }
+
+    @Test("Together, the parts report each problem of the whole file once, with its line and row", arguments: 1...16)
+    func parts(count: Int) throws {
+        var random = Generator(seed: UInt64(count))
+        let folder = try TemporaryFolder()
+        let rules = ["rows", "--rule", "a=numeric,required", "--max-errors", "0", "--format", "ndjson", "--statistics"]
+        let names = try (0..<72).map { number in
+            let content = number < 24 ? Self.table(number, &random) : Self.json(number, &random)
+            return try folder.write(content, to: "\(number).\(number < 24 ? "csv" : number < 48 ? "ndjson" : "txt")")
+        }
+        let whole = try Run(rules + names)
+        #expect(whole.errors.isEmpty && whole.status == 1)
+        var lines: [String] = []
+        var reports: [String] = []
+        for number in 1...count {
+            let part = try Run(rules + ["--part", "\(number)/\(count)"] + names)
+            #expect(part.errors.isEmpty && part.objects.last?["part"] as? Int == number)
+            lines += part.lines.dropLast()
+            reports.append(try folder.write(part.output, to: "report-\(number)"))
+        }
+        // The whole run goes from file to file, and each part goes through all files.
+        #expect(lines.sorted() == whole.lines.dropLast().sorted())
+        let sum = try Run(["sum", "--format", "ndjson"] + reports)
+        #expect(sum.lines.last == whole.lines.last, "\(sum.errors)")
+        #expect(sum.status == whole.status)
+    }
+
+    @Test("The parts of one file are in the order of the whole file")
+    func order() throws {
+        var random = Generator(seed: 7)
+        let folder = try TemporaryFolder()
+        let name = try folder.write((0..<50).map { _ in "x,\(random.next())" }.joined(separator: "\n"), to: "a.csv")
+        let arguments = ["rows", "--no-header", "--rule", "1=numeric", "--format", "ndjson", name]
+        let parts = try (1...7).map { try Run(arguments + ["--part", "\($0)/7"]) }
+        #expect(parts.flatMap { $0.lines.dropLast() } == Array(try Run(arguments).lines.dropLast()))
+        #expect(parts.allSatisfy { $0.lines.count > 6 })
+    }
+
+    @Test("A file that is read in several blocks is split at records too")
+    func blocks() throws {
+        let folder = try TemporaryFolder()
+        let rows = (1...20_000).map { $0.isMultiple(of: 1_000) ? "x,\"\($0)\n\"\n" : "\($0),some text of this row\n" }
+        let name = try folder.write("a,b\n" + rows.joined(), to: "a.csv")
+        let arguments = ["rows", "--rule", "a=numeric", "--format", "ndjson", name]
+        let parts = try (1...3).map { try Run(arguments + ["--part", "\($0)/3"]) }
+        #expect(parts.flatMap { $0.lines.dropLast() } == Array(try Run(arguments).lines.dropLast()))
+        #expect(parts.compactMap { $0.objects.last?["rows"] as? Int }.reduce(0, +) == 20_000)
+    }
+
+    @Test("Each part has its rows and the header in its copies")
+    func copies() throws {
+        let folder = try TemporaryFolder()
+        let name = try folder.write("a\n1\nx\n2\ny\n", to: "a.csv")
+        for number in 1...2 {
+            _ = try Run(
+                "rows", "--rule", "a=numeric", "--part", "\(number)/2", "--accepted", folder.path("good\(number)"), name
+            )
+        }
+        #expect(try folder.read("good1") + folder.read("good2") == "a\n1\na\n2\n")
+    }
+
+    @Test(
+        "What cannot be read has status 2 in every part that reaches it",
+        arguments: [
+            ("a,b\nx,1\n2,\"open\n3,4\n5,6\n", "a.csv:3: a quote is opened here and never closed"),
+            ("", "a.csv: there is no header"),
+        ])
+    func unreadable(text: String, message: String) throws {
+        let folder = try TemporaryFolder()
+        let name = try folder.write(text, to: "a.csv")
+        let parts = try (1...2).map { try Run("rows", "--rule", "a=numeric", "--part", "\($0)/2", name) }
+        #expect(parts.last?.status == 2 && parts.last?.errors.contains(message) == true)
+        #expect(parts.flatMap(\.lines).count { $0.contains("numeric.character") } == (text.isEmpty ? 0 : 1))
+    }
+
+    @Test(
+        "A part is a number and a count",
+        arguments: ["", "2", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "1/9999999", "a/b"])
+    func mistakes(part: String) throws {
+        let run = try Run("rows", "--rule", "1=numeric", "--part=\(part)", "/dev/null")
+        #expect(run.status == 2 && run.errors.contains("--part"), "\(run.errors)")
+    }
+
+    @Test("Only a file has parts", arguments: ["-", "/dev/null"])
+    func pipes(name: String) throws {
+        let run = try Run("rows", "--rule", "1=numeric", "--input", "lines", "--part", "1/2", name)
+        #expect(run.status == 2 && run.errors.contains("--part needs a file"), "\(run.errors)")
+    }
+}
+
+/// Random numbers with a fixed seed.
+struct Generator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// Knuth's linear congruential generator, whose lower bits are not random enough.
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state >> 33
+    }
+}
+
+@Suite("validate sum")
+struct SumTests {
+    private static func summary(rows: Int, problems: Int = 0, part: String = "", statistics: String = "") -> String {
+        #"{"kind":"summary","files":1,"rows":\#(rows),"problems":\#(problems),"rowsWithProblems":\#(problems),"#
+            + #""truncated":false\#(part)\#(statistics)}"# + "\n"
+    }
+
+    private static func part(_ number: Int, of count: Int) -> String {
+        summary(rows: 1, part: #","part":\#(number),"parts":\#(count)"#)
+    }
+
+    @Test("Adds up the reports of different files")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let first = try folder.write(
+            Self.summary(rows: 2, problems: 1, statistics: #","statistics":{"a":{"x.y":1}}"#), to: "1")
+        let second = try folder.write(
+            #"{"kind":"problem","file":"b"}"# + "\n"
+                + Self.summary(rows: 3, problems: 2, statistics: #","statistics":{"a":{"x.y":2},"b":{"z":1}}"#), to: "2"
+        )
+        let run = try Run("sum", first, second)
+        #expect(run.output == "total: 5 rows, 3 problems in 3 rows\na: 3 × x.y\nb: 1 × z\n")
+        #expect(run.status == 1)
+        #expect(try Run("sum", "--format", "json", first, second).output.contains(#""files":2,"rows":5,"problems":3"#))
+        #expect(try Run("sum", input: Self.summary(rows: 2)).output == "total: 2 rows, 0 problems\n")
+    }
+
+    private static let incompleteReports: [(String, String)] = [
+        (part(1, of: 3) + part(3, of: 3), "of 3 parts, there is no report of: 2"),
+        (part(1, of: 2) + part(1, of: 2), "-:2: part 1 is there twice"),
+        (part(1, of: 2) + part(2, of: 3), "-:2: the file was split into another number of parts than before"),
+        (summary(rows: 1) + part(1, of: 1), "-:2: the file was split into another number of parts than before"),
+        (#"{"kind":"problem","file":"a"}"# + "\n", "-: the report has no summary"),
+        (summary(rows: 1) + #"{"kind":"problem","file":"a"}"#, "-: the report has no summary"),
+        (
+            #"{"kind":"unreadable","file":"a","message":"this is not UTF-8"}"#,
+            "-:1: the report is not complete: this is"
+        ),
+        ("people.csv: 4 rows, 0 problems\n", "-:1: this is not a line of an NDJSON report"),
+        (#"{"kind":"summary"}"#, "-:1: this is not a line of an NDJSON report"),
+        (part(7, of: 2), "-:1: this is not a line of an NDJSON report"),
+        (summary(rows: -1), "-:1: this is not a line of an NDJSON report"),
+        (summary(rows: 1 << 48) + summary(rows: 1), "-:2: this is not a line of an NDJSON report"),
+        ("", "-: the report has no summary"),
+    ]
+
+    @Test("Rejects what is not complete", arguments: incompleteReports)
+    func incomplete(input: String, message: String) throws {
+        let run = try Run("sum", input: input)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
