@@ -69,7 +69,8 @@ public struct ProblemDetails: Hashable, Sendable {
     ///
     /// ```swift
     /// do { return try await next(request) } catch {
-    ///     guard let problem = ProblemDetails(rejecting: error) else { throw error }
+    ///     let problem = ProblemDetails(rejecting: error)
+    ///     guard let problem else { throw error }
     ///     return response(problem)
     /// }
     /// ```

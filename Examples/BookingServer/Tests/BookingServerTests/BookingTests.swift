@@ -84,7 +84,7 @@ struct BookingTests {
     @Test(
         "The sentences are in the language that the client prefers",
         arguments: [
-            ("de-CH, de;q=0.9, en;q=0.5", "de", "Nächte muss zwischen 1 und 30 liegen"),
+            ("de-CH, de;q=0.9, en;q=0.5", "de", "Nächte: Geben Sie einen Wert von 1 bis 30 ein"),
             ("ja", "ja", "Nights"), ("xx", "en", "Nights must be between 1 and 30"),
             ("", "en", "Nights must be between 1 and 30"),
         ])
