@@ -1,4 +1,4 @@
-// The errors in the response of a server, shown at the fields of a form.
+// The errors in the response of a server, at the fields of a form.
 
 // snippet.hide
 import Foundation

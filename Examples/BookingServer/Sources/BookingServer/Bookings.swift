@@ -28,15 +28,15 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     ) async throws -> Response {
         do { return try await next(request, context) } catch {
             let language = request.headers[.acceptLanguage]
-            let rejection = try Rejection(error, acceptLanguage: language)
+            let rejection = try Rejection(error, for: language)
             guard let rejection else { throw error }
+            let body = ByteBuffer(bytes: rejection.body)
             return Response(
                 status: .init(code: rejection.status),
                 headers: [
                     .contentType: ProblemDetails.mediaType,
                     .contentLanguage: rejection.language,
-                ],
-                body: .init(byteBuffer: ByteBuffer(bytes: rejection.body)))
+                ], body: .init(byteBuffer: body))
         }
     }
 }

@@ -37,10 +37,12 @@ public struct Rejection: Sendable {
     public let language: String
     public let body: Data
 
-    /// Creates a response, or returns `nil` for an error of the server.
-    public init?(_ error: any Error, acceptLanguage: String?) throws {
+    /// Creates a response, or returns `nil` for a server error.
+    ///
+    /// - Parameter header: The value of `Accept-Language`.
+    public init?(_ error: any Error, for header: String?) throws {
         let language =
-            MessageLanguage.all.best(acceptLanguage: acceptLanguage ?? "")
+            MessageLanguage.all.best(acceptLanguage: header ?? "")
             ?? .english
         let messages = MessageCatalog(language).adding(.bookings)
         guard
@@ -55,5 +57,7 @@ public struct Rejection: Sendable {
 extension MessageTexts {
     /// The labels in the other languages of the app.
     static let bookings = MessageTexts(
-        phrases: ["de": ["Email": "E-Mail-Adresse", "Nights": "Nächte"]])
+        phrases: [
+            "de": ["Email": "E-Mail-Adresse", "Nights": "Nächte"]
+        ])
 }

@@ -36,7 +36,9 @@ public final class Request: Sendable {
 }
 
 struct Unavailable: ContentContainer, Error {
-    func decode<D: Decodable>(_ decodable: D.Type) throws -> D { throw self }
+    func decode<D: Decodable>(_ decodable: D.Type) throws -> D {
+        throw self
+    }
 }
 
 public protocol AsyncResponseEncodable {}
@@ -49,7 +51,8 @@ public final class Response: AsyncResponseEncodable, Sendable {
     }
 
     public init(
-        status: HTTPResponseStatus = .ok, version: HTTPVersion = .http1_1, headers: HTTPHeaders = [:],
+        status: HTTPResponseStatus = .ok,
+        version: HTTPVersion = .http1_1, headers: HTTPHeaders = [:],
         body: Body = .empty
     ) {}
 }
@@ -61,7 +64,9 @@ public protocol AsyncResponder: Sendable {
 public protocol Middleware: Sendable {}
 
 public protocol AsyncMiddleware: Middleware {
-    func respond(to request: Request, chainingTo next: any AsyncResponder) async throws -> Response
+    func respond(
+        to request: Request, chainingTo next: any AsyncResponder
+    ) async throws -> Response
 }
 
 public struct PathComponent: ExpressibleByStringLiteral, Sendable {
@@ -73,11 +78,15 @@ public struct Route {}
 public protocol RoutesBuilder {}
 
 extension RoutesBuilder {
-    @preconcurrency public func grouped(_ middleware: any Middleware...) -> any RoutesBuilder { self }
+    @preconcurrency public func grouped(_ middleware: any Middleware...)
+        -> any RoutesBuilder
+    { self }
 
     @discardableResult
     @preconcurrency
     public func post<Response: AsyncResponseEncodable>(
-        _ path: PathComponent..., use closure: @Sendable @escaping (Request) async throws -> Response
+        _ path: PathComponent...,
+        use closure:
+            @Sendable @escaping (Request) async throws -> Response
     ) -> Route { Route() }
 }

@@ -23,7 +23,7 @@ struct ProblemMiddleware: AsyncMiddleware {
     ) async throws -> Response {
         do { return try await next.respond(to: request) } catch {
             let language = request.headers.first(name: .acceptLanguage)
-            let rejection = try Rejection(error, acceptLanguage: language)
+            let rejection = try Rejection(error, for: language)
             guard let rejection else { throw error }
             return Response(
                 status: .init(statusCode: rejection.status),

@@ -5,5 +5,8 @@
 import BookingServer
 import Hummingbird
 
-try await Application(router: routes(), configuration: .init(address: .hostname("127.0.0.1", port: 8080)))
-    .runService()
+try await Application(
+    router: routes(),
+    configuration: .init(address: .hostname("127.0.0.1", port: 8080))
+)
+.runService()
