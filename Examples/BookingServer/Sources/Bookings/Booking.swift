@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import InputValidationLanguages
 
-/// The body of a request. A client can encode it with the same type.
+/// The body of a request, which a client can encode with the same type.
 public struct Booking: Codable, Validatable, Hashable, Sendable {
     public struct Guest: Codable, Hashable, Sendable {
         public var name: String
