@@ -142,6 +142,39 @@ struct DocumentationTests {
         }
     }
 
+    static let lessonPages =
+        files(in: root.appending(path: "Teaching"), endingIn: "md").map { "Teaching/\($0.lastPathComponent)" }
+        + ["Examples/Exercises/README.md"] + (1...5).map { "Examples/Exercises/Exercise\($0)/README.md" }
+
+    @Test("links from the pages for lessons only to files that exist", arguments: lessonPages)
+    func lessonLinks(page: String) throws {
+        let file = Self.root.appending(path: page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for link in text.matches(of: /\]\(([^)]+)\)/) {
+            let target = file.deletingLastPathComponent().appending(path: String(link.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
+        }
+    }
+
+    @Test(
+        "ends each article of the lesson with a task and three questions, which the kit answers",
+        arguments: [
+            "from-if-to-strategy", "swapping-strategies", "five-forms", "neighboring-patterns", "when-not-to",
+            "line-anchors",
+        ])
+    func lessonQuestions(article: String) throws {
+        let page = try String(contentsOf: Self.articles.appending(path: "\(article).md"), encoding: .utf8)
+        let parts = page.components(separatedBy: "\n## Questions\n")
+        try #require(parts.count == 2)
+        #expect(parts[0].contains("\n## Try it\n"))
+        let answers = try String(contentsOf: Self.root.appending(path: "Teaching/reading-answers.md"), encoding: .utf8)
+            .components(separatedBy: "/\(article).md)\n")
+        try #require(answers.count == 2)
+        let numbers = #/^(\d)\. /#.anchorsMatchLineEndings()
+        #expect(parts[1].matches(of: numbers).map(\.1) == ["1", "2", "3"])
+        #expect(answers[1].components(separatedBy: "\n## ")[0].matches(of: numbers).map(\.1) == ["1", "2", "3"])
+    }
+
     /// The names of the public concrete classes in a folder.
     static func classes(in folder: String) throws -> [String] {
         try files(in: root.appending(path: folder), endingIn: "swift").flatMap { file in

@@ -1,0 +1,46 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Exercise5
+import InputValidation
+import InputValidationTesting
+import Testing
+
+@Suite("Exercise 5", .serialized)
+struct NicknameInputValidatorTests {
+    @Test("The same input has the same result, whatever was validated before")
+    func sameResult() {
+        let strategy = NicknameInputValidator()
+        let first = strategy.isValid("joan")
+        for _ in 1...5 { _ = strategy.isValid("J0") }
+        #expect(
+            first && strategy.isValid("joan"), "joan is accepted first and rejected later. What does the strategy keep?"
+        )
+    }
+
+    @Test("No error contains the input")
+    func noInput() {
+        let error = NicknameInputValidator().errors(for: "secret-1").first
+        #expect(error != nil, "secret-1 has a hyphen and a digit, so it is rejected.")
+        #expect(
+            error?.reason.contains("secret") == false,
+            "An app may log its errors. Describe what is expected, and do not repeat the input.")
+    }
+
+    @Test("validate(_:) and errors(for:) have the same verdict")
+    func oneVerdict() {
+        let strategy = NicknameInputValidator()
+        #expect(!strategy.isValid(""), "The empty text has fewer than three letters.")
+        #expect(
+            strategy.errors(for: "").count == 1, "validate(_:) rejects the empty text. What does errors(for:) return?")
+    }
+
+    @Test("The strategy meets the contract")
+    func contract() {
+        let violations = StrategyContract.violations(
+            of: NicknameInputValidator(), accepting: ["joan", "eva", "maximilian"],
+            rejecting: ["J0an", "jo", "a-b-c", "Eva Maria"])
+        #expect(violations.isEmpty, "StrategyContract.violations(of:accepting:rejecting:) lists what is left.")
+    }
+}
