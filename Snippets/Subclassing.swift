@@ -43,8 +43,8 @@ print(member.error?.reason ?? "")
 
 // snippet.contract
 let violations = StrategyContract.violations(
-    of: MemberInputValidator(), accepting: ["M123"],
-    rejecting: ["123", "m1", ""])
+    of: MemberInputValidator(), accepting: ["M123", "M4567"],
+    rejecting: ["12345", "m123", ""])
 print(violations)
 // []
 // snippet.end
