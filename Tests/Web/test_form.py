@@ -36,7 +36,7 @@ def source(page):
 
 
 @both
-def test_a_refused_form_shows_its_errors(open_page, script):
+def test_a_rejected_form_shows_its_errors(open_page, script):
     page = open_page(script)
     fill(page, email="ada", document="12x", card_number="4242 4242 4242 4241", website="")
     settle(page)

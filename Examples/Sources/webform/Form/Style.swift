@@ -130,9 +130,9 @@ enum Style {
 
         .field { min-width: 0; scroll-margin-block-start: 1rem; }
         .field + .field { margin-block-start: 1.25rem; }
-        .field:has(> .status):not(.field-rejected) + :is(.field, .row),
-        .field:has(> .status) + .swap + .row { margin-block-start: 0.25rem; }
-        .field-rejected + .row { margin-block-start: 1.25rem; }
+        section > .field:has(> .status):not(.field-rejected) + :is(.field, .row),
+        section > .field:has(> .status):not(.field-rejected) + .swap + .row { margin-block-start: 0.5rem; }
+        .field-rejected + .row, .field-rejected + .swap + .row { margin-block-start: 1.25rem; }
         fieldset + .field { margin-block-start: 1.5rem; }
         label, legend { display: block; font-weight: 600; }
         legend { margin-block-end: 0.5rem; }
@@ -187,7 +187,7 @@ enum Style {
         #card-number, #document, #tax-number, #postcode, #card-expiry, #security-code {
           font-variant-numeric: tabular-nums;
         }
-        .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 0 1.5rem; }
+        .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 0.5rem 1.5rem; }
         .row > .field.field { display: flex; flex-direction: column; margin-block-start: 0; }
         .row .field input { margin-block-start: auto; }
         .row .field :nth-last-child(3) { margin-block-end: 0.375rem; }
