@@ -27,8 +27,8 @@ public struct InputExamples: Sendable {
     ///
     /// - Parameters:
     ///   - set: The set of the inputs that are accepted.
-    ///   - budget: The work that building the automaton may take; see ``InputSet/standardBudget``. If it is not enough,
-    ///     examples come from the part that was built, and ``isComplete`` is `false`.
+    ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/standardBudget``. If
+    ///     it is not sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`.
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.standardBudget) {
         graph = InputGraph(set, budget: budget)
@@ -63,7 +63,7 @@ public struct InputExamples: Sendable {
     ///   - count: The number of inputs.
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
-    /// - Returns: The inputs; fewer than `count` if no more were found.
+    /// - Returns: The inputs. There may be fewer than `count`.
     public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
         var random = SeededGenerator(seed: seed)
         return inputs(count: count, maximumLength: maximumLength, &random).map { String($0) }
@@ -93,7 +93,7 @@ public struct InputExamples: Sendable {
     ///   - count: The number of inputs.
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of the accepted input.
-    /// - Returns: The inputs; fewer than `count` if no more were found.
+    /// - Returns: The inputs. There may be fewer than `count`.
     public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
         var random = SeededGenerator(seed: seed)
         let bases = inputs(count: max(count, 20), maximumLength: maximumLength, &random)

@@ -140,7 +140,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Whether at least one of the rules is sensitive.
     public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
 
-    /// The traits of the rules; each trait is that of the first rule for which it is not the default.
+    /// The traits of the rules.
+    ///
+    /// Each trait is that of the first rule for which it is not the default.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public override var inputTraits: InputTraits {

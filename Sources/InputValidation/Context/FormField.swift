@@ -89,7 +89,9 @@ extension FormField {
 // MARK: - The user interface
 
 extension FormField {
-    /// The object that shows the input, such as a `UITextField`, or `nil`; the reference is weak.
+    /// The object that shows the input, such as a `UITextField`, or `nil`.
+    ///
+    /// The reference is weak.
     ///
     /// The adaptors of the module `InputValidationUI` set it. It leads from a rejected input to the control to show.
     public var element: AnyObject? {

@@ -84,7 +84,9 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         }
     }
 
-    /// The value as it was entered; see ``ValidatedInput/value``.
+    /// The value as it was entered.
+    ///
+    /// See ``ValidatedInput/value``.
     public var value: Value {
         get { input.value }
         set { input.value = newValue }
@@ -99,7 +101,9 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The input itself, for the property wrapper syntax: `$age`.
     public var projectedValue: ParsedInput<Value, Output> { self }
 
-    /// A more lenient strategy that validates every edit; see ``ValidatedInput/validatorWhileTyping``.
+    /// A strategy that validates the value after every edit.
+    ///
+    /// See ``ValidatedInput/validatorWhileTyping``.
     public var validatorWhileTyping: InputValidator<Value>? {
         get { input.validatorWhileTyping }
         set { input.validatorWhileTyping = newValue }
@@ -110,7 +114,9 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The object has no public members.
     public var state: InputState { input.state }
 
-    /// The normalized value; see ``ValidatedInput/normalizedValue``.
+    /// The normalized value, such as a card number without its spaces.
+    ///
+    /// See ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
     /// Returns the parsed output of the current value, without changing the input or its errors.
@@ -120,10 +126,14 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }
 
-    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected.
+    ///
+    /// See ``FormField/validate()``.
     @discardableResult
     public func validate() -> Bool { input.validate() }
 
-    /// Sets a new original value; see ``ValidatedInput/reset(to:)``.
+    /// Sets a new original value, and removes the result.
+    ///
+    /// See ``ValidatedInput/reset(to:)``.
     public func reset(to value: Value) { input.reset(to: value) }
 }

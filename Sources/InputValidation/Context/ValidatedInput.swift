@@ -166,7 +166,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Results
 
-    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected.
+    ///
+    /// See ``FormField/validate()``.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult

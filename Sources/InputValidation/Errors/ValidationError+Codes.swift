@@ -15,7 +15,7 @@ extension ValidationError.Code {
 
     // MARK: 1000–1009 every strategy
 
-    /// 1000: the strategy is abstract, because it does not override `validate`; every input is rejected.
+    /// 1000: a strategy that does not override `validate`, and therefore rejects every input.
     public static var strategyAbstract: Self { Self(.strategyAbstract) }
 
     /// 1001: a character other than a digit.
@@ -33,7 +33,7 @@ extension ValidationError.Code {
     /// 1005: more bytes than the strategy accepts.
     public static var inputTooLarge: Self { Self(.inputTooLarge) }
 
-    /// 1006: an invalid pattern in the source code; every input is rejected.
+    /// 1006: an invalid pattern in the source code, which rejects every input.
     public static var patternSyntax: Self { Self(.patternSyntax) }
 
     // MARK: 1010–1019 length
@@ -62,7 +62,7 @@ extension ValidationError.Code {
     /// 1017: not exactly the required number of elements.
     public static var countDifferent: Self { Self(.countDifferent) }
 
-    /// 1018: an empty range of lengths in the program; every input is rejected.
+    /// 1018: an empty range of lengths in the program, which rejects every input.
     public static var lengthRangeEmpty: Self { Self(.lengthRangeEmpty) }
 
     // MARK: 1020–1029 comparison
@@ -82,7 +82,7 @@ extension ValidationError.Code {
     /// 1024: not a number (NaN), which is outside every range.
     public static var comparisonNotANumber: Self { Self(.comparisonNotANumber) }
 
-    /// 1025: an empty range in the program; every input is rejected.
+    /// 1025: an empty range in the program, which rejects every input.
     public static var comparisonRangeEmpty: Self { Self(.comparisonRangeEmpty) }
 
     // MARK: 1030–1039 equality and membership
@@ -574,7 +574,7 @@ extension ValidationError.Code {
 
     // MARK: 1200–1229 composition
 
-    /// 1200: a composition without rules; every input is rejected.
+    /// 1200: a composition without rules, which rejects every input.
     public static var compositionEmpty: Self { Self(.compositionEmpty) }
 
     /// 1201: an input that all alternatives reject.
@@ -583,10 +583,12 @@ extension ValidationError.Code {
     /// 1202: an input that the negated rule accepts.
     public static var compositionNegation: Self { Self(.compositionNegation) }
 
-    /// 1203: a nesting of more than 128 compositions; every input is rejected.
+    /// 1203: a nesting of more than 128 compositions, which rejects every input.
     public static var compositionTooDeep: Self { Self(.compositionTooDeep) }
 
-    /// 1204: more errors in a collection than are listed; the parameter `rejected` is the number of rejected elements.
+    /// 1204: more errors in a collection than are listed.
+    ///
+    /// The parameter `rejected` is the number of rejected elements.
     public static var compositionErrorsOmitted: Self { Self(.compositionErrorsOmitted) }
 
     // MARK: 1230–1249 forms, asynchronous rules and server
@@ -603,10 +605,14 @@ extension ValidationError.Code {
     /// 1233: an asynchronous strategy without a result for the current value.
     public static var asyncPending: Self { Self(.asyncPending) }
 
-    /// 1234: an asynchronous strategy that exceeded its time limit; not a verdict about the value.
+    /// 1234: an asynchronous strategy that exceeded its time limit.
+    ///
+    /// The value is neither accepted nor rejected.
     public static var asyncTimeout: Self { Self(.asyncTimeout) }
 
-    /// 1235: an asynchronous strategy that could not decide, such as without a network; not a verdict about the value.
+    /// 1235: an asynchronous strategy that could not decide, for example without a network.
+    ///
+    /// The value is neither accepted nor rejected.
     public static var asyncUnavailable: Self { Self(.asyncUnavailable) }
 
     /// 1236: a decoded value of the wrong type, such as a text in place of a number.

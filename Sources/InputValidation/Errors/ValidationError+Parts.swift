@@ -41,7 +41,9 @@ extension ValidationError {
             self.number = number
         }
 
-        /// Creates a code from a literal; the compiler rejects one that does not fit into 32 bits.
+        /// Creates a code from a literal.
+        ///
+        /// The compiler rejects a literal that does not fit into 32 bits.
         public init(integerLiteral value: Int32) { number = value }
 
         init(number: Int32) { self.number = number }
@@ -152,7 +154,9 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 }
 
 extension ValidationError.Value: Hashable {
-    /// Returns whether two values are equal; numbers are compared by value.
+    /// Returns whether two values are equal.
+    ///
+    /// Numbers are compared by value.
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.int(let first), .int(let second)): first == second
@@ -179,7 +183,9 @@ extension ValidationError.Value: Hashable {
 }
 
 extension ValidationError.Value: CustomStringConvertible {
-    /// The value as it appears in a text; the elements of a list are joined by commas.
+    /// The value as it appears in a text.
+    ///
+    /// The elements of a list are joined by commas.
     public var description: String {
         switch self {
         case .int(let value): String(value)
@@ -202,7 +208,7 @@ extension ValidationError.PathComponent: CustomStringConvertible {
 }
 
 extension Collection where Element == ValidationError.PathComponent {
-    /// The path in the notation of programs, such as `address.lines[2]`, for people and logs.
+    /// The path in the notation of programs, such as `address.lines[2]`, for users and logs.
     ///
     /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs.
     public var text: String {
@@ -216,7 +222,9 @@ extension Collection where Element == ValidationError.PathComponent {
         return text
     }
 
-    /// The path as a JSON Pointer, such as `/address/lines/2`; empty for the value itself.
+    /// The path as a JSON Pointer, such as `/address/lines/2`.
+    ///
+    /// It is empty for the value itself.
     ///
     /// In a key, `~` is written as `~0` and `/` as `~1` (RFC 6901, section 3).
     public var jsonPointer: String {

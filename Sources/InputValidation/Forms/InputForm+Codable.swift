@@ -20,11 +20,13 @@
 /// }
 /// ```
 extension InputForm {
-    /// Encodes the values of all fields as they were entered, except secrets; see ``FormField/isSecret``.
+    /// Encodes the values of all fields as they were entered, except secrets.
+    ///
+    /// See ``FormField/isSecret``.
     ///
     /// - Parameters:
     ///   - encoder: The encoder to write to.
-    ///   - includingSecrets: Whether to encode secrets too; `false` by default.
+    ///   - includingSecrets: Whether to encode secrets too. The default is `false`.
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {

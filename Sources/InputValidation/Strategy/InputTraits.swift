@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// How people type an input: the keyboard, the content for autofill, the capitalization, and the spelling check.
+/// The keyboard, the autofill content, the capitalization, and the spelling check for an input.
 ///
 /// Every strategy has traits, in ``InputValidator/inputTraits``. A user interface configures its fields with them, so
 /// that a card number has a keypad with digits wherever it is typed. The traits never change a verdict.
@@ -64,19 +64,27 @@ public struct InputTraits: Hashable, Sendable {
         case characters
     }
 
-    /// The keyboard; ``Keyboard/text`` by default.
+    /// The keyboard.
+    ///
+    /// The default is ``Keyboard/text``.
     public var keyboard: Keyboard
 
     /// What the input contains, or `nil` if it is not known, which is the default.
     public var content: Content?
 
-    /// The characters that the keyboard capitalizes; the first letter of each sentence by default.
+    /// The characters that the keyboard capitalizes.
+    ///
+    /// The default is the first letter of each sentence.
     public var capitalization: Capitalization
 
-    /// Whether the keyboard checks, corrects, and completes words; `true` by default, and `false` for formats.
+    /// Whether the keyboard checks, corrects, and completes words.
+    ///
+    /// The default is `true`, and `false` for strategies for formats.
     public var checksSpelling: Bool
 
-    /// Creates traits; without arguments, those of ordinary text.
+    /// Creates traits.
+    ///
+    /// Without arguments, they are the traits of ordinary text.
     ///
     /// - Parameters:
     ///   - keyboard: The keyboard.

@@ -58,7 +58,9 @@ public struct Interval<Bound: Comparable> {
         }
     }
 
-    /// Returns whether the interval contains the value; it never contains a NaN.
+    /// Returns whether the interval contains the value.
+    ///
+    /// It never contains a NaN.
     public func contains(_ value: Bound) -> Bool {
         isAboveLower(value) && isBelowUpper(value)
     }

@@ -113,8 +113,9 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// `true`, because passwords must not be shown, logged, or stored.
     public override var isSensitive: Bool { true }
 
-    /// A new password; for one that exists, call
-    /// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
+    /// The traits of a new password.
+    ///
+    /// For an existing password, call ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
     public override var inputTraits: InputTraits { .format(.text, .newPassword) }
 
     /// The strategy's name and settings.
