@@ -23,7 +23,7 @@ private func speak(_ text: String) {
 }
 
 extension FormError {
-    /// Announces the errors with VoiceOver at high priority, one sentence each.
+    /// Announces the messages of the errors with VoiceOver at high priority.
     ///
     /// - Parameter messages: The messages, or `nil` for those of each field.
     @MainActor
@@ -34,7 +34,9 @@ extension FormError {
 }
 
 extension FormField {
-    /// Announces the first error of the input with VoiceOver at high priority, or nothing if it has no error.
+    /// Announces the first error of the input with VoiceOver at high priority.
+    ///
+    /// If the input does not have an error, nothing is announced.
     ///
     /// - Parameter messages: The messages if the input has none of its own.
     @MainActor
@@ -50,10 +52,9 @@ extension FormField {
 }
 
 extension InputForm {
-    /// Submits the form, and leads to the first error if it is rejected.
+    /// Submits the form, and moves the focus to the first error if the form is rejected.
     ///
-    /// The focus moves to the first rejected field, and VoiceOver announces the errors. Call it from the action of a
-    /// button.
+    /// VoiceOver announces the errors. Call this method from the action of a button.
     ///
     /// - Parameter messages: The messages for the announcement, or `nil` for those of each field.
     /// - Returns: The result of the form, or `nil` if it is rejected.

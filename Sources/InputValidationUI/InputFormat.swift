@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A format that a text field applies as a person types, such as the groups of a card number.
+/// A format that a text field applies while the user types, such as the groups of a card number.
 ///
 /// ```swift
 /// ValidatedField(checkout.$card, format: .paymentCard)
@@ -28,7 +28,7 @@ public struct InputFormat: Sendable {
     /// A text with characters other than digits, spaces and hyphens stays as it is.
     public static let paymentCard = InputFormat { PaymentCard.formatted($0, caret: $1) }
 
-    /// Returns the text to show and the caret, both for a text as typed.
+    /// Returns the text to show, and its caret, for a text as typed.
     ///
     /// - Parameters:
     ///   - text: The text as typed.

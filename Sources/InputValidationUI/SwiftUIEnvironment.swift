@@ -13,7 +13,7 @@ extension EditableField {
         Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
     }
 
-    /// A binding for controls of which each choice is a complete edit, such as a picker or a toggle.
+    /// A binding for controls such as a picker or a toggle, in which each choice ends the editing.
     @MainActor
     public var choiceBinding: Binding<Value> {
         Binding(
@@ -27,11 +27,13 @@ extension EditableField {
 
 /// Which errors a view shows below an input.
 public enum InputErrorDisplay: Sendable {
-    /// The first error; this is the default.
+    /// The first error.
+    ///
+    /// This is the default.
     case first
     /// All errors, one below the other.
     case all
-    /// None, because the view shows the `inputErrors` of its environment itself.
+    /// No errors, because the view shows the `inputErrors` of its environment itself.
     case none
 }
 
@@ -48,25 +50,29 @@ extension EnvironmentValues {
         set { self[InputHighlightKey.self] = newValue }
     }
 
-    /// Which errors the inputs show; the first by default.
+    /// Which errors the inputs show.
+    ///
+    /// The default is the first one.
     public var inputErrorDisplay: InputErrorDisplay {
         get { self[InputErrorDisplayKey.self] }
         set { self[InputErrorDisplayKey.self] = newValue }
     }
 
-    /// The languages of the messages, from which the inputs choose by the `locale`; English by default.
+    /// The languages of the messages, from which the inputs choose by the `locale`.
+    ///
+    /// The default is English.
     public var validationLanguages: [MessageLanguage] {
         get { self[LanguagesKey.self] }
         set { self[LanguagesKey.self] = newValue }
     }
 
-    /// The app's own texts of messages.
+    /// The messages of the app.
     public var validationTexts: [MessageTexts] {
         get { self[TextsKey.self] }
         set { self[TextsKey.self] = newValue }
     }
 
-    /// The messages in the language of the `locale`, for inputs that have none of their own.
+    /// The messages in the language of the `locale`, for inputs without messages of their own.
     ///
     /// It is `MessageCatalog.current` if the `validationLanguages` do not contain the language and no texts are set.
     public var validationMessages: MessageCatalog {

@@ -7,7 +7,7 @@ import InputValidation
 import SwiftUI
 
 extension View {
-    /// Sets the keyboard, the content for autofill, the capitalization and the spelling check of the text fields inside.
+    /// Sets the keyboard, the autofill content, the capitalization, and the spelling check of the text fields inside.
     ///
     /// `ValidatedField` does so for the strategy of its input. Systems without a keyboard on the screen ignore the
     /// keyboard.

@@ -37,7 +37,7 @@ extension TextControl where Self: UIView & UITextInput & ValidatedControl<String
 }
 
 extension UITextField {
-    /// Sets the keyboard, the content type, the capitalization and the spelling check.
+    /// Sets the keyboard, the content type, the capitalization, and the spelling check.
     ///
     /// `connect(to:)` does so for the strategy of the input.
     ///
@@ -52,7 +52,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Sets the keyboard, the content type, the capitalization and the spelling check.
+    /// Sets the keyboard, the content type, the capitalization, and the spelling check.
     ///
     /// `connect(to:)` does so for the strategy of the input.
     ///

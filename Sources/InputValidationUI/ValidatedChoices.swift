@@ -63,7 +63,7 @@ public struct ValidatedDatePicker: View {
     ///
     /// - Parameters:
     ///   - input: The input, whose label is the title.
-    ///   - components: The components of the date that a person can choose.
+    ///   - components: The components of the date that the user can choose.
     public init(
         _ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date]
     ) {
@@ -79,7 +79,7 @@ public struct ValidatedDatePicker: View {
 }
 #endif
 
-/// A button that submits a form, and leads to the first error if the form is rejected.
+/// A button that submits a form, and moves the focus to the first error if the form is rejected.
 ///
 /// ```swift
 /// SubmitButton("Pay", form: checkout.order) { order in
@@ -87,9 +87,8 @@ public struct ValidatedDatePicker: View {
 /// }
 /// ```
 ///
-/// The button is enabled even if fields are rejected, so that a person who presses it learns what to correct. While a
-/// submit or the action is running, it is disabled. A button of your own calls
-/// `InputForm.submitAndShowErrors(messages:)`.
+/// The button is enabled even if fields are rejected, because a submit shows the user what to correct. It is disabled
+/// while a submit or the action is running. In a button of your own, call `InputForm.submitAndShowErrors(messages:)`.
 public struct SubmitButton<Output>: View {
     private let title: String
     private let form: InputForm<Output>

@@ -75,7 +75,7 @@ final class ControlAttachment<Value> {
 @MainActor private let attachmentKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension ValidatedControl where InputValue == String {
-    /// Shows an input of a form in this control, and formats the text as a person types.
+    /// Shows an input of a form in this control, and formats the text while the user types.
     ///
     /// The caret stays at its character. See `connect(to:)`.
     ///

@@ -13,7 +13,7 @@ import InputValidation
 
 /// A control that shows a value, validates it with a strategy, or shows an input of a form.
 ///
-/// The text fields, text views, sliders, switches, date pickers and segmented controls of UIKit conform, and the text
+/// The text fields, text views, sliders, switches, date pickers, and segmented controls of UIKit conform, and the text
 /// fields of AppKit. There are two ways to use a control:
 ///
 /// ```swift
@@ -44,7 +44,7 @@ public protocol ValidatedControl<InputValue>: AnyObject {
     func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?)
 }
 
-/// What a control reports to its input.
+/// An event that a control reports to its input.
 public enum InputEvent: Sendable {
     /// The user has edited the value.
     case change
@@ -54,7 +54,7 @@ public enum InputEvent: Sendable {
 
 /// A control that shows an error when its strategy rejects the value.
 ///
-/// `validate()` calls the method, also when it is called for each change.
+/// `validate()` calls this method.
 @MainActor
 public protocol RejectionPresenting: AnyObject {
     /// Shows an error, such as in an alert.

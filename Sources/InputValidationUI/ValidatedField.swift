@@ -15,7 +15,7 @@ import SwiftUI
 /// ```
 ///
 /// - A secret value is typed in a `SecureField`, as the `isMasked` property of the input describes.
-/// - The keyboard, the content for autofill and the capitalization are those of the strategy, also after a swap.
+/// - The keyboard, the autofill content, and the capitalization are those of the strategy, also after a swap.
 /// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
 ///
 /// You choose its frame and color. A style inside it can read `isInputHighlighted` from the environment.

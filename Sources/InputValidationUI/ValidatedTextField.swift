@@ -8,8 +8,8 @@ import UIKit
 
 /// A text field that validates its text with a strategy and shows an alert if the text is rejected.
 ///
-/// As in the Strategy chapter, it does not depend on any algorithm. A view controller can validate any such field when
-/// its editing ends:
+/// It does not depend on the algorithm of its strategy. A view controller can validate any such field when its editing
+/// ends:
 ///
 /// ```swift
 /// func textFieldDidEndEditing(_ textField: UITextField) {
@@ -24,7 +24,7 @@ open class ValidatedTextField: UITextField, RejectionPresenting {
     /// Without it, no alert is shown.
     public weak var presenter: UIViewController?
 
-    /// Shows an alert for an error, unless the presenter already shows something.
+    /// Shows an alert for an error, unless the presenter already shows a view controller.
     ///
     /// - Parameter error: The error that rejects the text.
     open func presentRejection(_ error: ValidationError) {

@@ -64,7 +64,7 @@ extension FormField {
 // MARK: - Typing
 
 extension FormField {
-    /// How people type the value, as the current strategy describes it.
+    /// The keyboard, the autofill content, and other traits of the current strategy.
     ///
     /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
     public var inputTraits: InputTraits {
@@ -78,8 +78,8 @@ extension FormField {
 extension FormField {
     /// Whether a screen should mask the value as it is typed, as a `SecureField` of SwiftUI does.
     ///
-    /// Secret values are masked. The exceptions are card numbers, expiry dates and one-time codes, because people compare
-    /// what they type with a card or a message.
+    /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users
+    /// compare what they type with a card or a message.
     public var isMasked: Bool {
         let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
         return isSecret && inputTraits.content.map(visible.contains) != true

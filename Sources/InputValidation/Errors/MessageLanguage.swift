@@ -52,7 +52,7 @@ extension Collection where Element == MessageLanguage {
 
     /// Returns the language for the first tag that the collection has a language for, or `nil`.
     ///
-    /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a person.
+    /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a user.
     public func best(for tags: some Sequence<String>) -> MessageLanguage? {
         for tag in tags {
             if let language = best(for: tag) { return language }

@@ -113,7 +113,7 @@ extension InputTraits.Content {
     public static let organization: Self = "organization"
     /// A user name.
     public static let username: Self = "username"
-    /// A password that the person chooses now.
+    /// A password that the user chooses now.
     public static let newPassword: Self = "new-password"
     /// The password of an account that exists.
     public static let currentPassword: Self = "current-password"

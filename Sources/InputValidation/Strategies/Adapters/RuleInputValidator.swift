@@ -35,7 +35,7 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
     /// See ``InputValidator/isSensitive``.
     var isSensitive: Bool { get }
 
-    /// How people type an input of the rule.
+    /// The keyboard, the autofill content, and other traits of a field for the rule.
     ///
     /// The default is ordinary text. See ``InputValidator/inputTraits``.
     var inputTraits: InputTraits { get }

@@ -66,7 +66,7 @@ extension PaymentCard.Network: CaseIterable {
 }
 
 extension PaymentCard.Network: CustomStringConvertible {
-    /// The name to show to people, such as `"Diners Club"`.
+    /// The name to show to users, such as `"Diners Club"`.
     public var description: String { definition.title }
 }
 

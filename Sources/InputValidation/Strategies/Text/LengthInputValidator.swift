@@ -13,7 +13,7 @@
 /// pin.isValid("123")  // false: code 1012
 /// ```
 ///
-/// A character is what a person perceives as one, which is a Swift `Character`. A flag is one character, and so is an
+/// A character is what a reader perceives as one, which is a Swift `Character`. A flag is one character, and so is an
 /// `e` with five thousand accents. A limit in characters therefore does not limit the storage, so the strategy first
 /// enforces `maximumBytes`. Choose that limit, or count in `.utf8`.
 ///
@@ -110,7 +110,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
 
 /// The unit in which a length is counted.
 public enum LengthUnit: String, Sendable, CaseIterable {
-    /// Extended grapheme clusters, which people perceive as single characters.
+    /// Extended grapheme clusters, which readers perceive as single characters.
     case characters
     /// Unicode scalars, which most databases and other languages count.
     case scalars
