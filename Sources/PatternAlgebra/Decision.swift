@@ -52,7 +52,7 @@ extension InputSet {
     /// Returns whether the set has no inputs.
     ///
     /// - Parameter budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``Decision/no(example:)`` is a shortest input of the set.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is a shortest input of the set.
     /// - Complexity: O(budget) time and memory.
     public func isEmpty(budget: Int) -> Decision {
         switch Search.shortest(in: self, budget: budget) {
@@ -67,7 +67,7 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``Decision/no(example:)`` is in this set and not in the other one.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in this set and not in the other one.
     /// - Complexity: O(budget) time and memory.
     public func isSubset(of other: InputSet, budget: Int = standardBudget) -> Decision {
         subtracting(other).isEmpty(budget: budget)
@@ -78,7 +78,7 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``Decision/no(example:)`` is in the other set and not in this one.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in the other set and not in this one.
     /// - Complexity: O(budget) time and memory.
     public func isSuperset(of other: InputSet, budget: Int = standardBudget) -> Decision {
         other.isSubset(of: self, budget: budget)
@@ -89,7 +89,7 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``Decision/no(example:)`` is in exactly one of the sets.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in exactly one of the sets.
     /// - Complexity: O(budget) time and memory.
     public func isEquivalent(to other: InputSet, budget: Int = standardBudget) -> Decision {
         symmetricDifference(other).isEmpty(budget: budget)
@@ -100,7 +100,7 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``Decision/no(example:)`` is in both sets.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in both sets.
     /// - Complexity: O(budget) time and memory.
     public func isDisjoint(with other: InputSet, budget: Int = standardBudget) -> Decision {
         intersection(other).isEmpty(budget: budget)
