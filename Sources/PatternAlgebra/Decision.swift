@@ -67,7 +67,8 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in this set and not in the other one.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in this set and not in the other
+    ///   one.
     /// - Complexity: O(budget) time and memory.
     public func isSubset(of other: InputSet, budget: Int = standardBudget) -> Decision {
         subtracting(other).isEmpty(budget: budget)
@@ -78,7 +79,8 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in the other set and not in this one.
+    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in the other set and not in this
+    ///   one.
     /// - Complexity: O(budget) time and memory.
     public func isSuperset(of other: InputSet, budget: Int = standardBudget) -> Decision {
         other.isSubset(of: self, budget: budget)
