@@ -9,7 +9,7 @@ import Testing
 @Suite("Faulty strategies")
 struct FaultyStrategyTests {
     @Test(
-        "are found with two samples of each kind",
+        "are found with two accepted and two rejected samples",
         arguments: FaultyStrategy.verdicts + FaultyStrategy.memories + FaultyStrategy.texts + FaultyStrategy.errors
             + FaultyStrategy.decorators)
     func found(strategy: FaultyStrategy) {
@@ -17,13 +17,13 @@ struct FaultyStrategyTests {
         #expect(violations.contains { $0.contains(strategy.expected) }, "\(violations)")
     }
 
-    @Test("name a sample, and not its value", arguments: FaultyStrategy.texts)
+    @Test("are reported without the value of the sample", arguments: FaultyStrategy.texts)
     func names(strategy: FaultyStrategy) {
         let text = strategy.violations().joined().lowercased()
         #expect(!text.contains("hunter") && !text.contains("4111") && !text.contains("cleo"))
     }
 
-    @Test("are not found where no sample shows the fault")
+    @Test("are not found if no sample shows the fault")
     func unseen() {
         let calls = Memory(0)
         let counting = Faulty<String> {

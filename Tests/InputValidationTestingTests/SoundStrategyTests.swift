@@ -68,7 +68,7 @@ private struct SoundStrategy: Sendable, CustomTestStringConvertible {
 @Suite("Sound strategies")
 struct SoundStrategyTests {
     @Test(
-        "have no violation",
+        "have no violations",
         arguments: SoundStrategy.numbers + SoundStrategy.parts + SoundStrategy.compositions)
     fileprivate func sound(strategy: SoundStrategy) {
         #expect(strategy.violations() == [])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("StrategyContract")
 struct StrategyContractTests {
-    @Test("finds nothing in a strategy that keeps its promises")
+    @Test("reports no violation for a strategy that fulfills the contract")
     func sound() {
         #expect(StrategyContract.violations(of: .numeric, accepting: ["1"], rejecting: ["a", ""]) == [])
     }
@@ -20,13 +20,13 @@ struct StrategyContractTests {
                 == ["accepting[0]: rejected with numeric.character", "rejecting[0]: accepted"])
     }
 
-    @Test("does not pass on no samples")
+    @Test("does not pass without samples")
     func nothing() {
         #expect(
             StrategyContract.violations(of: InputValidator<String>.numeric, accepting: [], rejecting: []).count == 2)
     }
 
-    @Test("reports a sample that is too short to be looked for, apart from violations")
+    @Test("reports a sample that is too short for the search as unchecked")
     func unchecked() {
         let strategy = Faulty<String> { $0 == "!" ? no : nil }
         let findings = StrategyContract.findings(of: strategy, accepting: ["a"], rejecting: ["!"])
@@ -34,7 +34,7 @@ struct StrategyContractTests {
         #expect(StrategyContract.violations(of: strategy, accepting: ["a"], rejecting: ["!"]) == [])
     }
 
-    @Test("reports characters of the input that may be in an error by chance, apart from violations")
+    @Test("reports input characters that an error may contain by chance as unchecked")
     func chance() {
         // Only one input has this error, and its sentence has a word in common with it.
         let strategy = Faulty<String> { $0 == "thing!" ? no : nil }
@@ -42,7 +42,7 @@ struct StrategyContractTests {
         #expect(findings.map(\.kind) == [.unchecked])
     }
 
-    @Test("takes words of a sentence that are in the sample, too, for chance")
+    @Test("ignores words that occur in both the sample and the sentence")
     func words() {
         let strategy = Faulty<String> { $0.hasPrefix("M") ? nil : no }
         let violations = StrategyContract.violations(
@@ -50,7 +50,7 @@ struct StrategyContractTests {
         #expect(violations == [])
     }
 
-    @Test("looks for the texts that it is told to, in inputs of any type")
+    @Test("searches errors for the given texts, for inputs of any type")
     func text() {
         struct Token {
             let bytes: [UInt8]
@@ -66,17 +66,19 @@ struct StrategyContractTests {
                 .contains { $0.contains("contains the input") })
     }
 
-    @Test("accepts a decorator that forwards everything, rewrites errors or adds one")
-    func decorators() {
-        let rules: InputValidator<String> = .trimmed(then: .alpha && .count(in: 2...9))
-        let own = ValidationError(7, domain: "Shop", message: "Enter a name")
-        for strategy in [DecoratingInputValidator(rules), rules.message("Enter letters"), rules.error(own)] {
-            #expect(
-                StrategyContract.findings(of: strategy, accepting: ["ab", " abc "], rejecting: ["123", "--"]) == [])
-        }
+    private static let rules: InputValidator<String> = .trimmed(then: .alpha && .count(in: 2...9))
+
+    @Test(
+        "accepts a decorator that forwards everything, replaces the text, or replaces the error",
+        arguments: [
+            DecoratingInputValidator(rules), rules.message("Enter letters"),
+            rules.error(ValidationError(7, domain: "Shop", message: "Enter a name")),
+        ])
+    func decorators(strategy: InputValidator<String>) {
+        #expect(StrategyContract.findings(of: strategy, accepting: ["ab", " abc "], rejecting: ["123", "--"]) == [])
     }
 
-    @Test("accepts a strategy of one's own that validates with one of the library's")
+    @Test("accepts a custom strategy that validates with a strategy of the library")
     func delegation() {
         let strategy = Faulty<String> { input in
             do throws(ValidationError) { try InputValidator.numeric.validate(input) } catch { return error }

@@ -5,10 +5,10 @@
 import PatternMatching
 import Testing
 
-@Suite("One pattern in many tasks")
+@Suite("A pattern in concurrent tasks")
 struct ConcurrencyTests {
     @Test(
-        "gives one answer",
+        "matches the same inputs in every task",
         arguments: ["[a-z]+@[a-z]+", "(?=.*é)[a-zé@]+", #"(?i)\p{Greek}*σ.*a.{18}@.*"#], Pattern.Path.allCases)
     func sharing(expression: String, path: Pattern.Path) async throws {
         let pattern = try Pattern(expression, path: path)
@@ -23,7 +23,7 @@ struct ConcurrencyTests {
         #expect(answers == Array(repeating: expected, count: 64))
     }
 
-    @Test("may be made in each of them, with what is computed once for all")
+    @Test("can be created in every task at the same time")
     func making() async {
         let answers = await withTaskGroup(of: Bool?.self) { group in
             for _ in 0..<16 {

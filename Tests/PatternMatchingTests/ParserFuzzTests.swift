@@ -45,7 +45,7 @@ struct ParserFuzzTests {
         }
     }
 
-    @Test("answers 10,000 expressions of random signs", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test("treats 10,000 expressions of random characters alike on every path", arguments: [1, 2, 3, 4] as [UInt64])
     func signs(seed: UInt64) {
         var random = FixedRandom(seed: seed)
         let unanswered = (0..<2_500).filter { _ in
@@ -58,7 +58,7 @@ struct ParserFuzzTests {
         #expect(unanswered == [])
     }
 
-    @Test("answers 10,000 expressions of random pieces", arguments: [5, 6, 7, 8] as [UInt64])
+    @Test("treats 10,000 expressions of random pieces alike on every path", arguments: [5, 6, 7, 8] as [UInt64])
     func pieces(seed: UInt64) {
         var random = FixedRandom(seed: seed)
         let unanswered = (0..<2_500).filter { _ in
@@ -69,7 +69,7 @@ struct ParserFuzzTests {
         #expect(unanswered == [])
     }
 
-    @Test("answers 2,000 expressions of random bytes", arguments: [9] as [UInt64])
+    @Test("treats 2,000 expressions of random bytes alike on every path", arguments: [9] as [UInt64])
     func bytes(seed: UInt64) {
         var random = FixedRandom(seed: seed)
         let unanswered = (0..<2_000).filter { _ in

@@ -25,7 +25,7 @@ struct Rejection: Sendable, CustomTestStringConvertible {
 @Suite("A syntax error")
 struct PatternSyntaxErrorTests {
     @Test(
-        "tells what is wrong, where, and what was found",
+        "contains the mistake, its position, and the character at that position",
         arguments: [
             Rejection(#"(a)\1"#, .backReference, at: 3, #"\1"#),
             Rejection(#"(?<n>a)\k<n>"#, .backReference, at: 7, #"\k"#),
@@ -103,7 +103,7 @@ struct PatternSyntaxErrorTests {
     }
 
     @Test(
-        "advises what means the same",
+        "suggests an expression with the same meaning",
         arguments: [
             (#"a\Z"#, #"write \z for the end, or \n?\z to allow one"#),
             (#"\h"#, #"write [\t\p{Zs}]"#),
@@ -130,7 +130,7 @@ struct PatternSyntaxErrorTests {
     }
 
     @Test(
-        "has advice that can be followed",
+        "suggests only expressions that compile",
         arguments: [
             Sample(#"a\n?\z"#, accepts: ["a", "a\n"], rejects: ["a\n\n"]),
             Sample(#"[\t\p{Zs}]"#, accepts: ["\t", " ", "\u{A0}", "\u{3000}"], rejects: ["\n", "\u{200B}", "h"]),
@@ -144,7 +144,7 @@ struct PatternSyntaxErrorTests {
         try sample.check()
     }
 
-    @Test("describes itself in one line with place, finding and advice")
+    @Test("has a description of one line with its position, the character, and the suggestion")
     func description() {
         let error = PatternSyntaxError(kind: .lookBehind, position: 4, found: "(?<=")
         #expect(

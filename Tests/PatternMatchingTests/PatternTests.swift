@@ -8,7 +8,7 @@ import Testing
 @Suite("A pattern")
 struct PatternTests {
     @Test(
-        "matches the whole input and nothing less",
+        "matches only the whole input",
         arguments: [
             Sample("[0-9]*", accepts: ["", "123"], rejects: ["123\nabc", "abc", "123\n", "\n123", "123 "]),
             Sample("^[0-9]*$", accepts: ["", "123"], rejects: ["123\nabc", "123\n", "123\r\n"]),
@@ -48,7 +48,7 @@ struct PatternTests {
     }
 
     @Test(
-        "counts, however it keeps its counts",
+        "counts repetitions correctly on every path",
         arguments: [
             Sample("[ab]{2,4}", accepts: ["ab", "aba", "abab"], rejects: ["a", "ababa", "abc"]),
             Sample("[ab]{3}", accepts: ["aba"], rejects: ["ab", "abab"]),
@@ -112,7 +112,7 @@ struct PatternTests {
     }
 
     @Test(
-        "takes anchors for the ends of the input and boundaries for the edges of words",
+        "matches anchors at the ends of the input and boundaries at the edges of words",
         arguments: [
             Sample("a^b", accepts: [], rejects: ["ab", "a^b", "a\nb", ""]),
             Sample("a$b", accepts: [], rejects: ["ab", "a$b", "a\nb"]),
@@ -130,7 +130,7 @@ struct PatternTests {
     }
 
     @Test(
-        "reads flags for the whole pattern, a group, or the rest of one",
+        "applies flags to the whole pattern, to a group, or to the rest of a group",
         arguments: [
             Sample("(?i)straSSe[a-c]", accepts: ["STRASSEB", "strassea"], rejects: ["stra\u{17F}sea", "straßea"]),
             Sample("(?i)[k-s]", accepts: ["K", "k", "S"], rejects: ["\u{212A}", "\u{17F}", "j"]),
@@ -156,7 +156,7 @@ struct PatternTests {
     }
 
     @Test(
-        "looks ahead anywhere",
+        "supports look-aheads in every position",
         arguments: [
             Sample(
                 #"(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s]).{8,20}"#, accepts: ["Passw0rd!", "!0Aaaaaa"],
@@ -188,7 +188,7 @@ struct PatternTests {
     }
 
     @Test(
-        "matches scalars, not characters",
+        "matches scalars instead of characters",
         arguments: [
             Sample("[a-z.]+@[a-z.]+", accepts: ["user@example.com"], rejects: ["user@example.com\u{301}"]),
             Sample("é", accepts: ["\u{E9}"], rejects: ["e\u{301}"]),
@@ -204,7 +204,7 @@ struct PatternTests {
     }
 
     @Test(
-        "accepts groups of every kind that decides nothing about matching",
+        "accepts every kind of group that does not change what matches",
         arguments: [
             Sample("(a)(?:b)(?<name>c)(?P<other_1>d)", accepts: ["abcd"], rejects: ["abc", "name"])
         ])
@@ -227,7 +227,7 @@ struct PatternTests {
         #expect(patterns.filter { bytes.withUnsafeBufferPointer($0.matches) } == [])
     }
 
-    @Test("takes a buffer without an address for the empty input")
+    @Test("treats a buffer without an address as the empty input")
     func emptyBuffer() throws {
         let empty = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         for path in Pattern.Path.allCases {
@@ -236,7 +236,7 @@ struct PatternTests {
         }
     }
 
-    @Test("equals another if the expressions have the same scalars")
+    @Test("equals another pattern if both expressions have the same scalars")
     func equality() throws {
         #expect(try Pattern("é") == Pattern("\u{E9}"))
         #expect(try Pattern("\u{E9}") != Pattern("e\u{301}"))

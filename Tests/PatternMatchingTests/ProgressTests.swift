@@ -51,7 +51,7 @@ struct SeededGenerator: RandomNumberGenerator {
 @Suite("The progress of an input")
 struct ProgressTests {
     @Test(
-        "is accepted, incomplete by a number of scalars, or impossible from a place",
+        "is accepted, incomplete by a number of scalars, or impossible from an offset",
         arguments: [
             Entry("[0-9]{4}-[0-9]{2}", "", .incomplete(missing: 7)),
             Entry("[0-9]{4}-[0-9]{2}", "2026", .incomplete(missing: 3)),
@@ -81,7 +81,7 @@ struct ProgressTests {
     }
 
     @Test(
-        "is the same for a bound that the table for short inputs leaves out",
+        "is the same where the table for short inputs omits an upper bound",
         arguments: [
             (59, "", PatternProgress.incomplete(missing: 2)), (61, "-", .accepted),
             (60, "-", .accepted), (62, "", .impossible(from: 61, "-")),
@@ -93,7 +93,7 @@ struct ProgressTests {
     }
 
     @Test(
-        "of long inputs is right with counters",
+        "is correct for long inputs with counters",
         arguments: [Pattern.Path.automatic, .countingTable, .countingSimulation])
     func counters(path: Pattern.Path) throws {
         let pattern = try Pattern("[a-z]{2,8192}[0-9]", path: path)
@@ -108,7 +108,7 @@ struct ProgressTests {
         }
     }
 
-    @Test("of broken UTF-8 is that of the text before it, at most")
+    @Test("stops before the first byte that is not valid UTF-8")
     func broken() throws {
         let pattern = try Pattern("a[^b]c")
         let bytes: [UInt8] = [0x61, 0xC3, 0x28]
@@ -119,7 +119,7 @@ struct ProgressTests {
         }
     }
 
-    @Test("is what trying all continuations finds", arguments: [["a", "b"], ["a", "é"]], 0..<6)
+    @Test("equals the result of a search through all continuations", arguments: [["a", "b"], ["a", "é"]], 0..<6)
     func bruteForce(letters: [String], seed: Int) throws {
         var writer = PatternWriter(letters: letters, seed: UInt64(seed))
         var checked = 0

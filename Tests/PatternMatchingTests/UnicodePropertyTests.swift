@@ -8,7 +8,7 @@ import Testing
 @Suite("A Unicode property")
 struct UnicodePropertyTests {
     @Test(
-        "matches the scalars that have it",
+        "matches the scalars that have the property",
         arguments: [
             Sample(#"\p{L}+"#, accepts: ["aéΣ日"], rejects: ["1", "_", "a b", ""]),
             Sample(#"\pL"#, accepts: ["é"], rejects: ["1"]),
@@ -44,7 +44,7 @@ struct UnicodePropertyTests {
         try sample.check()
     }
     @Test(
-        "has the scalars that the standard library gives it",
+        "has the same scalars as in the standard library",
         arguments: [
             Property("Alphabetic") { $0.isAlphabetic },
             Property("Dash") { $0.isDash }, Property("Emoji") { $0.isEmoji }, Property("ID_Start") { $0.isIDStart },

@@ -19,29 +19,28 @@ extension StrategyRow {
 
 @Suite("Conditional rules")
 struct ConditionalTests {
+    private static let rule = Has("b") || InputValidator.pattern("a")
+
     @Test(
         "apply only if the condition is true",
-        arguments: [("a", true), ("ab", true), ("b", true), ("x", true), ("ax", false)])
-    func conditions(input: String, isAccepted: Bool) {
-        let rule = Has("b") || InputValidator.pattern("a")
-        for strategy: InputValidator<String> in [
+        arguments: [
             .when({ $0.contains("a") }, then: rule), .when(Has("a"), then: rule),
             .unless({ !$0.contains("a") }, then: rule), .unless(!Has("a"), then: rule),
-        ] {
-            #expect(strategy.isValid(input) == isAccepted)
-            #expect(strategy.errors(for: input).isEmpty == isAccepted)
-        }
+        ] as [InputValidator<String>],
+        [("a", true), ("ab", true), ("b", true), ("x", true), ("ax", false)])
+    func conditions(strategy: InputValidator<String>, row: (input: String, isAccepted: Bool)) {
+        #expect(strategy.isValid(row.input) == row.isAccepted)
+        #expect(strategy.errors(for: row.input).isEmpty == row.isAccepted)
     }
 
-    @Test("apply if the condition could not be evaluated")
-    func doubt() {
-        let input = String(repeating: "1", count: 70_000)
-        for strategy: InputValidator<String> in [.when(.numeric, then: Has("x")), .unless(.numeric, then: Has("x"))] {
-            #expect(rejection(by: strategy, of: input) == Has.error("x"))
-        }
+    @Test(
+        "apply if the condition could not be evaluated",
+        arguments: [.when(.numeric, then: Has("x")), .unless(.numeric, then: Has("x"))] as [InputValidator<String>])
+    func doubt(strategy: InputValidator<String>) {
+        #expect(rejection(by: strategy, of: String(repeating: "1", count: 70_000)) == Has.error("x"))
     }
 
-    @Test("equal alike with a strategy as condition, only themselves with a closure")
+    @Test("equal others with the same strategy as condition, but only themselves with a closure")
     func equality() {
         #expect(InputValidator.when(Has("a"), then: Has("b")) == .when(Has("a"), then: Has("b")))
         #expect(InputValidator.when(Has("a"), then: Has("b")) != .unless(Has("a"), then: Has("b")))

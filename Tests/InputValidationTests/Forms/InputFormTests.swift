@@ -112,24 +112,22 @@ struct InputFormTests {
         #expect(city.errors == [])
     }
 
-    @Test("can be built with if, if-else, for and other forms")
-    func builder() throws {
+    @Test("can be built with if, if-else, for, and other forms", arguments: [true, false])
+    func builder(flag: Bool) throws {
         let numbers = ["1", "22"].map { ValidatedInput($0, .numeric) }
         let word = ValidatedInput("a", .alpha)
-        for flag in [true, false] {
-            let form = InputForm {
-                if flag { word }
-                if flag { word } else { numbers[0] }
-                InputForm {
-                    word
-                    for number in numbers { number }
-                }
+        let form = InputForm {
+            if flag { word }
+            if flag { word } else { numbers[0] }
+            InputForm {
+                word
+                for number in numbers { number }
             }
-            let (optional, either, nested) = try form.value()
-            #expect(optional == (flag ? "a" : nil))
-            #expect(either == (flag ? "a" : "1"))
-            #expect(nested.0 == "a" && nested.1 == ["1", "22"])
         }
+        let (optional, either, nested) = try form.value()
+        #expect(optional == (flag ? "a" : nil))
+        #expect(either == (flag ? "a" : "1"))
+        #expect(nested.0 == "a" && nested.1 == ["1", "22"])
     }
 
     @Test("reports in which of several equal sections an error is")

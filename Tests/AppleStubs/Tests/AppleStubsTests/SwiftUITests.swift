@@ -12,7 +12,7 @@ import Testing
 @Suite("SwiftUI views", .serialized)
 @MainActor
 struct SwiftUITests {
-    @Test("bind a control to an input")
+    @Test("bind a control to the value of an input")
     func binding() {
         let input = ValidatedInput("a", .alpha)
         let binding = input.binding
@@ -236,7 +236,7 @@ struct SwiftUITests {
         #expect(screen.lines == ["[City: Bern]", "(Send)"])
     }
 
-    @Test("follow an input: its errors are observed while the view is drawn")
+    @Test("observe the errors of an input while they are drawn")
     func observation() {
         let input = ValidatedInput("1", .alpha)
         let field = ValidatedField(input)

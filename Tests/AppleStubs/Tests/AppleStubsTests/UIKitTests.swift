@@ -20,7 +20,7 @@ struct UIKitTests {
         #expect(field.validate(with: field.validator).map(\.code) == [.strategyAbstract])
     }
 
-    @Test("keep a strategy each, which can be swapped")
+    @Test("each have their own strategy, which can be swapped")
     func swap() {
         let first = UITextField()
         let second = UITextField()
@@ -33,7 +33,7 @@ struct UIKitTests {
         #expect(!first.validate())
     }
 
-    @Test("tell their handler, on demand and at each change while it is switched on")
+    @Test("call their handler on demand, and at each change while this is enabled")
     func handler() {
         let field = UITextField()
         var answers: [[ValidationError.Code]] = []
@@ -55,7 +55,7 @@ struct UIKitTests {
         #expect(answers.count == 2)
     }
 
-    @Test("validate what they show, which is text, numbers, choices and dates")
+    @Test("validate the text, number, choice, or date that they show")
     func values() {
         let view = UITextView()
         view.text = "12"
@@ -88,7 +88,7 @@ struct UIKitTests {
         #expect(!picker.validate())
     }
 
-    @Test("can be elements of one's own: what the value is, and how it tells of changes")
+    @Test("can be custom controls with their own value and event")
     func ownElement() {
         final class Stars: UIView, ValidatedControl {
             var inputValue = 0 { didSet { handler?(.change) } }
@@ -105,7 +105,7 @@ struct UIKitTests {
         #expect(answers == [false, true])
     }
 
-    @Test("stop listening when they are told to")
+    @Test("stop observing changes on demand")
     func silence() {
         let view = UITextView()
         var count = 0
@@ -121,7 +121,7 @@ struct UIKitTests {
 @Suite("As in the Strategy chapter: ValidatedTextField")
 @MainActor
 struct ValidatedTextFieldTests {
-    @Test("shows an alert with the error's title and reason, and does not depend on the algorithm")
+    @Test("shows an alert with the title and the reason of the error of any strategy")
     func alert() throws {
         let controller = UIViewController()
         let number = ValidatedTextField()
@@ -195,7 +195,7 @@ struct ValidatedTextFieldTests {
 @Suite("AppKit controls")
 @MainActor
 struct AppKitTests {
-    @Test("have strategies too, and tell of their changes")
+    @Test("have strategies and call their handlers at changes")
     func textField() {
         let field = NSTextField()
         var answers: [Int] = []

@@ -238,7 +238,7 @@ struct PaymentCardLessonTests {
         #expect(rejection(by: .paymentCard, of: String(repeating: "0", count: digits))?.code == .cardRepeated)
     }
 
-    @Test("32: no error, description or dump holds more than the last four digits")
+    @Test("32: no description or dump contains more than the last four digits")
     func secrecy() throws {
         let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
         var dumped = ""
@@ -247,9 +247,13 @@ struct PaymentCardLessonTests {
             #expect(text.contains("4242"))
             #expect(text.split(separator: "4242").joined().filter(\.isNumber).count <= 4, "\(text)")
         }
-        for input in ["4242 4242 4242 4241", "4242424242424242x", "42424242424242421"] {
-            let error = try #require(rejection(by: .paymentCard, of: input))
-            #expect(!"\(error) \(error.reason) \(error.parameters)".contains("4242"))
-        }
+    }
+
+    @Test(
+        "32: no error contains digits of the number",
+        arguments: ["4242 4242 4242 4241", "4242424242424242x", "42424242424242421"])
+    func secrecyOfErrors(input: String) throws {
+        let error = try #require(rejection(by: .paymentCard, of: input))
+        #expect(!"\(error) \(error.reason) \(error.parameters)".contains("4242"))
     }
 }
