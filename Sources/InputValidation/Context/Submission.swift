@@ -2,12 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An object that may be created again at each use, such as a rule of a form.
-protocol Recognizable: AnyObject {
-    /// Whether the two objects are probably the same one, created twice.
-    func isAlike(_ other: any Recognizable) -> Bool
-}
-
 /// A submission of several inputs that is running.
 ///
 /// The first input stores it, because a form is a value that may be created again for each use.
@@ -45,4 +39,10 @@ final class Submission {
         waiters.append(waiter)
         for await _ in stream {}
     }
+}
+
+/// An object that may be created again at each use, such as a rule of a form.
+protocol Recognizable: AnyObject {
+    /// Whether the two objects are probably the same one, created twice.
+    func isAlike(_ other: any Recognizable) -> Bool
 }

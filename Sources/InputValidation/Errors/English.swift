@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// English.
+/// The messages in English, which every program has.
 ///
 /// The wording follows the error-message guide of the GOV.UK Design System and the success criteria 3.3.1 and 3.3.3 of
 /// WCAG 2.2. A sentence describes the problem and how to correct it. The label stands first, as it was given.

@@ -27,12 +27,12 @@ extension StrategyRow {
 
 @Suite("Rules for properties")
 struct PropertyInputValidatorTests {
-    private struct Address: Sendable {
+    struct Address: Sendable {
         var zip = ""
         var lines: [String] = []
     }
 
-    private struct Person: Sendable {
+    struct Person: Sendable {
         var address = Address()
         var second: Address?
         var name = ""
