@@ -6,15 +6,20 @@
 struct CountingDeterminizer {
     private let automaton: Automaton
     private let width: Int
-    private let maximumWork: Int
+    private var maximumWork = 0
     /// The sides whose classes are filled in one by one; nil for all at once.
     private let sides: [Side?]
     private var content = CountingTable.Content()
-    private var states = StateSets()
+    private var states: StateSets
     /// The cell of each group of classes.
     private var nextCells: [CountingTable.Cell] = []
     /// Where the changes of each list of them begin.
     private var changeNumbers: [[UInt32]: UInt16] = [:]
+    /// The first state whose rows are not filled.
+    private var nextState = 1
+
+    /// The number of nodes visited so far.
+    private(set) var work = 0
 
     /// The most cells, which are 128 KiB.
     private static let maximumCells = 32_768
@@ -29,30 +34,44 @@ struct CountingDeterminizer {
     ///   - maximumWork: The number of nodes that may be visited before the construction gives up.
     /// - Returns: nil if the table would exceed its budget.
     static func table(for automaton: Automaton, maximumWork: Int) -> CountingTable? {
-        var determinizer = CountingDeterminizer(automaton, maximumWork: maximumWork)
-        guard determinizer.run() else { return nil }
-        return CountingTable(determinizer.content, automaton)
+        var determinizer = CountingDeterminizer(automaton)
+        return determinizer.run(until: maximumWork)
     }
 
-    private init(_ automaton: Automaton, maximumWork: Int) {
+    /// Prepares the construction.
+    init(_ automaton: Automaton) {
         self.automaton = automaton
-        self.maximumWork = maximumWork
         sides = automaton.wordSet == nil ? [nil] : [.other, .word]
         width = automaton.alphabet.count + 1
+        states = StateSets(nodeCount: automaton.nodes.count)
+        content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
     }
 
-    private mutating func run() -> Bool {
-        content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
+    /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.
+    ///
+    /// - Returns: The table, or nil if there are more states.
+    mutating func run(until maximumWork: Int) -> CountingTable? {
+        guard maximumWork > work else { return nil }
+        self.maximumWork = maximumWork
         let automaton = automaton
-        var groups = ClassGroups(automaton, maximum: maximumWork)
-        return Frontier.with(automaton) { frontier, _ in
-            var state = 1
-            while state < states.count {
-                guard expand(state, &frontier, &groups) else { return false }
-                state += 1
+        let known = work
+        var groups = ClassGroups(automaton, maximum: maximumWork - known)
+        let isComplete = Frontier.with(automaton) { frontier, _ in
+            frontier.add(work: known)
+            defer { work = frontier.work }
+            while nextState < states.count {
+                let (cells, questions) = (content.cells.count, content.questions.count)
+                guard expand(nextState, &frontier, &groups) else {
+                    content.cells.removeLast(content.cells.count - cells)
+                    content.questions.removeLast(content.questions.count - questions)
+                    content.states.removeLast(content.states.count - nextState)
+                    return false
+                }
+                nextState += 1
             }
             return true
         }
+        return isComplete ? CountingTable(content, automaton) : nil
     }
 
     /// Makes the rows of a state, one for each combination of what its counters allow.
@@ -92,9 +111,7 @@ struct CountingDeterminizer {
     }
 
     private mutating func appendRow(of state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
-        let set = states.nodes(of: state)
-        frontier.coreCount = set.count
-        for (index, node) in set.enumerated() { frontier.core[index] = node }
+        frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
         let before = states.sides[state]
         let row = content.cells.count
         content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))

@@ -5,7 +5,8 @@
 /// Turns an automaton without counters into a table by the subset construction, unless that takes too much.
 ///
 /// Every set of nodes that some input leads to becomes a state. The number of sets can be exponential in the pattern,
-/// so the cells and the nodes visited have a budget; a pattern that exceeds it is matched in another way.
+/// so the cells and the nodes visited have a budget; a pattern that exceeds it is matched in another way. What was
+/// found until then is not lost: the construction can go on later, and its rows match all inputs up to some length.
 ///
 /// The states are not minimized afterwards. The HTML5 email pattern keeps 252 where about half would do, but a match
 /// visits a few dozen rows either way, as narrow as the alphabet, and minimizing would lengthen the construction.
@@ -13,17 +14,26 @@ struct Determinizer {
     private let automaton: Automaton
     private let width: Int
     private let maximumCells: Int
-    private let maximumWork: Int
+    private var maximumWork = 0
     private let classCount: Int
     /// The sides whose classes are filled in one by one; nil for all at once.
     private let sides: [Side?]
     private var cells: [UInt16]
-    private var states = StateSets()
+    private var states: StateSets
     /// The next state of each group of classes.
     private var nextStates: [UInt16] = []
     /// The next states of each state one after another, and where those of each begin.
     private var targets: [UInt16] = []
-    private var targetStarts: [Int] = [0]
+    private var targetStarts: [Int] = [0, 0]
+
+    /// The first state whose row is not filled.
+    private var nextState = 1
+    /// The number of scalars after which an input can first be in that state, and the states of which this is so.
+    private var depth = 0
+    private var statesAtDepth = 1..<2
+
+    /// The number of nodes visited so far.
+    private(set) var work = 0
 
     /// Builds the table.
     ///
@@ -32,51 +42,75 @@ struct Determinizer {
     ///   - maximumWork: The number of nodes that may be visited before the construction gives up.
     /// - Returns: nil if the table would exceed its budget.
     static func table(for automaton: Automaton, maximumWork: Int) -> Table? {
-        states(for: automaton, maximumWork: maximumWork).map {
+        var determinizer = Determinizer(automaton)
+        return determinizer.run(until: maximumWork).map {
             Table($0, automaton.alphabet, readsBackward: automaton.readsBackward)
         }
     }
 
-    /// Finds the states of the table.
-    static func states(for automaton: Automaton, maximumWork: Int) -> StateTable? {
-        var determinizer = Determinizer(automaton, maximumWork: maximumWork)
-        guard determinizer.run() else { return nil }
-        return StateTable(
-            determinizer.cells, classCount: determinizer.classCount, targets: determinizer.targets,
-            from: determinizer.targetStarts)
-    }
+    var nodeCount: Int { automaton.nodes.count }
 
-    private init(_ automaton: Automaton, maximumWork: Int) {
+    /// Prepares the construction for an automaton without counters.
+    init(_ automaton: Automaton) {
         self.automaton = automaton
-        self.maximumWork = maximumWork
         maximumCells = Table.maximumCells
         classCount = automaton.alphabet.count
         sides = automaton.wordSet == nil ? [nil] : [.other, .word]
         width = classCount + 1
         cells = Array(repeating: 0, count: 2 * width)
+        states = StateSets(nodeCount: automaton.nodes.count)
     }
 
-    private mutating func run() -> Bool {
-        guard cells.count <= maximumCells else { return false }
+    /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.
+    ///
+    /// - Returns: The states, or nil if there are more.
+    mutating func run(until maximumWork: Int) -> StateTable? {
+        guard cells.count <= maximumCells, maximumWork > work else { return nil }
+        self.maximumWork = maximumWork
         let automaton = automaton
-        var groups = ClassGroups(automaton, maximum: maximumWork)
-        return Frontier.with(automaton) { frontier, _ in
-            var state = 1
-            while state < states.count {
+        let known = work
+        var groups = ClassGroups(automaton, maximum: maximumWork - known)
+        let isComplete = Frontier.with(automaton) { frontier, _ in
+            frontier.add(work: known)
+            defer { work = frontier.work }
+            while nextState < states.count {
+                if nextState == statesAtDepth.upperBound {
+                    depth += 1
+                    statesAtDepth = nextState..<states.count
+                }
+                guard expand(nextState, &frontier, &groups) else {
+                    targets.removeLast(targets.count - targetStarts[nextState])
+                    return false
+                }
                 targetStarts.append(targets.count)
-                guard expand(state, &frontier, &groups) else { return false }
-                state += 1
+                nextState += 1
             }
-            targetStarts.append(targets.count)
             return true
         }
+        guard isComplete else { return nil }
+        return StateTable(cells, classCount: classCount, targets: targets, from: targetStarts)
+    }
+
+    /// The states found so far as a table that is right for inputs up to some length, if there are any.
+    ///
+    /// States are found in the order of the fewest scalars that lead to them, so the rows of all states that shorter
+    /// inputs can be in are filled.
+    var begun: (states: StateTable, limit: Int)? {
+        guard depth > 1, nextState < states.count else { return nil }
+        // One state, from which nothing is known, takes the place of all later ones.
+        let last = statesAtDepth.lowerBound
+        let beyond = UInt16(last)
+        let rows = cells[..<(last * width)].map { min($0, beyond) } + Array(repeating: 0, count: width)
+        let known = targets[..<targetStarts[last]].map { min($0, beyond) }
+        let table = StateTable(
+            rows, classCount: classCount, targets: known, from: targetStarts[...last] + [known.count],
+            isBegun: true)
+        return (table, depth - 1)
     }
 
     /// Fills the row of a state.
     private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
-        let set = states.nodes(of: state)
-        frontier.coreCount = set.count
-        for (index, node) in set.enumerated() { frontier.core[index] = node }
+        frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
         let before = states.sides[state]
         let row = state * width
         cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0

@@ -8,6 +8,9 @@ struct MatcherChoice: Sendable {
     var limit = 0
     var matcher: Matcher?
 
+    /// The nodes that were visited to find the tables.
+    var work = 0
+
     @inline(__always)
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if let table, bytes.count <= limit { return table.matches(bytes) }
@@ -48,7 +51,7 @@ struct MatcherChoice: Sendable {
 /// counters takes its place, or the simulation.
 final class Matcher: Sendable {
     /// A part of the conjuncts, and how it is matched.
-    private struct Part: Sendable {
+    fileprivate struct Part: Sendable {
         /// The table for inputs of up to `limit` bytes.
         var table: Table?
         var limit = Int.max
@@ -76,11 +79,8 @@ final class Matcher: Sendable {
     /// Patterns of which one has to match instead, if there are any.
     private let alternatives: [MatcherChoice]
 
-    /// The nodes that the construction of one table may visit, about 0.1 ms.
-    private static let maximumWork = 40_000
-
-    /// The nodes that it may visit where nothing faster has come out, about a millisecond.
-    private static let largestWork = 300_000
+    /// The nodes that the construction of one table may visit before other ways are tried, about 0.1 ms.
+    private static let usualWork = 40_000
 
     /// The length that hardly any input exceeds, and one that most do not.
     private static let usualLength = 250
@@ -92,7 +92,7 @@ final class Matcher: Sendable {
     /// The most conjuncts that are matched one by one.
     private static let maximumParts = 16
 
-    private init(_ parts: [Part], alternatives: [MatcherChoice] = []) {
+    fileprivate init(_ parts: [Part], alternatives: [MatcherChoice] = []) {
         self.parts = parts
         self.alternatives = alternatives
     }
@@ -135,155 +135,248 @@ final class Matcher: Sendable {
     // MARK: - Choosing
 
     /// Chooses how a pattern is matched.
-    ///
     static func choose(for pattern: ParsedPattern) -> MatcherChoice {
+        var budget = ConstructionBudget(for: pattern)
+        var choice = choose(for: pattern, &budget)
+        choice.work = budget.spent
+        return choice
+    }
+
+    private static func choose(for pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> MatcherChoice {
         let alphabet = Alphabet(pattern)
-        let (table, limit) = self.table(for: pattern, alphabet)
-        if table != nil, limit == .max { return MatcherChoice(table: table, limit: limit) }
         if !pattern.alternatives.isEmpty {
-            let choices = pattern.alternatives.map { choose(for: pattern.part($0)) }
-            return MatcherChoice(table: table, limit: limit, matcher: Matcher([], alternatives: choices))
+            let whole = trial(of: pattern, alphabet, usualWork / 4, &budget)
+            if whole.isComplete { return MatcherChoice(table: whole.table, limit: .max) }
+            let choices = pattern.alternatives.map { choose(for: pattern.part($0), &budget) }
+            return MatcherChoice(table: whole.table, limit: whole.limit, matcher: Matcher([], alternatives: choices))
         }
-        let parts = pattern.conjuncts.count > 1 ? parts(of: pattern) : [general(pattern, alphabet, beyond: limit)]
-        if parts.count == 1, let table = parts[0].table { return MatcherChoice(table: table, limit: .max) }
-        return MatcherChoice(table: table, limit: limit, matcher: Matcher(parts))
+        guard pattern.conjuncts.count > 1 else {
+            return MatcherChoice(part(of: trial(of: pattern, alphabet, usualWork, &budget), &budget))
+        }
+        if pattern.lookAheads.isEmpty, let product = product(of: pattern, alphabet, &budget) {
+            return choose(for: pattern, product, &budget)
+        }
+        let whole = pattern.lookAheads.isEmpty ? nil : trial(of: pattern, alphabet, usualWork, &budget)
+        if let whole, whole.isComplete { return MatcherChoice(table: whole.table, limit: .max) }
+        let matcher = Matcher(parts(of: pattern, &budget))
+        return MatcherChoice(table: whole?.table, limit: whole?.limit ?? 0, matcher: matcher)
+    }
+
+    /// Takes the table of all conjuncts, and what longer inputs need besides.
+    private static func choose(
+        for pattern: ParsedPattern, _ product: Product, _ budget: inout ConstructionBudget
+    ) -> MatcherChoice {
+        if product.limit == .max { return MatcherChoice(table: product.table, limit: .max) }
+        var choice = MatcherChoice(table: product.table, limit: product.limit)
+        let relaxed = product.relaxed.map { pattern.conjuncts[$0] }
+        if relaxed.contains(where: \.isNegated) {
+            choice.matcher = Matcher(parts(of: pattern, &budget))
+        } else {
+            // The table accepts all that the pattern does, and decides everything but the bounds that were left out.
+            let bounds = relaxed.map { part(pattern.part([$0]), &budget) }
+            choice.matcher = Matcher([Part(table: product.table)] + bounds)
+        }
+        return choice
     }
 
     /// The last conjunct, and the others as one part if they have a small table together.
-    private static func parts(of pattern: ParsedPattern) -> [Part] {
+    private static func parts(of pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> [Part] {
         let rules = pattern.conjuncts.dropLast()
-        let main = part(pattern.part(pattern.conjuncts.suffix(1)))
+        let main = part(pattern.part(pattern.conjuncts.suffix(1)), &budget)
         let joined = pattern.part(rules)
-        guard rules.count > 1, rules.count < maximumParts else { return [main, part(joined)] }
-        let (table, limit) = self.table(for: joined, Alphabet(joined))
-        if table != nil, limit == .max { return [main, Part(table: table)] }
-        return [main] + rules.indices.map { part(pattern.part(rules[$0...$0])) }
+        guard rules.count > 1, rules.count < maximumParts else { return [main, part(joined, &budget)] }
+        let alphabet = Alphabet(joined)
+        if joined.lookAheads.isEmpty {
+            if let product = product(of: joined, alphabet, &budget), product.limit == .max {
+                return [main, Part(table: product.table)]
+            }
+        } else {
+            let whole = trial(of: joined, alphabet, usualWork, &budget)
+            if whole.isComplete { return [main, Part(table: whole.table)] }
+        }
+        return [main] + rules.indices.map { part(pattern.part(rules[$0...$0]), &budget) }
     }
 
-    private static func part(_ pattern: ParsedPattern) -> Part {
-        let alphabet = Alphabet(pattern)
-        let (table, limit) = self.table(for: pattern, alphabet)
-        if let table, limit == .max { return Part(table: table) }
-        var part = general(pattern, alphabet, beyond: limit)
-        if part.table == nil {
-            part.table = table
-            part.limit = limit
+    private static func part(_ pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> Part {
+        part(of: trial(of: pattern, Alphabet(pattern), usualWork, &budget), &budget)
+    }
+
+    /// The attempts to find one table for all conjuncts of a pattern.
+    private struct Trial {
+        let pattern: ParsedPattern
+        let alphabet: Alphabet
+        /// A table for inputs up to some length, which is `Int.max` if it is right for all.
+        var table: Table?
+        var limit = 0
+        /// The construction of a table for all inputs, if it was begun and not finished.
+        var determinizer: Determinizer?
+
+        var isComplete: Bool { table != nil && limit == .max }
+    }
+
+    /// Tries to find a small table.
+    ///
+    /// Bounds that hardly any input reaches are taken away first: what a table of a state for each count would cost is
+    /// not found out by building it. A table for all inputs comes next, then one without the lower bounds too.
+    private static func trial(
+        of pattern: ParsedPattern, _ alphabet: Alphabet, _ work: Int, _ budget: inout ConstructionBudget
+    ) -> Trial {
+        var trial = Trial(pattern: pattern, alphabet: alphabet)
+        if let (relaxed, limit) = pattern.relaxed(from: usualLength),
+            var determinizer = determinizer(for: relaxed, alphabet),
+            let states = budget.states(&determinizer, upTo: usualWork)
+        {
+            trial.table = table(states, of: pattern, alphabet)
+            trial.limit = limit
+            return trial
         }
+        if var determinizer = determinizer(for: pattern, alphabet) {
+            if let states = budget.states(&determinizer, upTo: work) {
+                trial.table = table(states, of: pattern, alphabet)
+                trial.limit = .max
+                return trial
+            }
+            trial.determinizer = determinizer
+        }
+        if let (relaxed, limit) = pattern.relaxed(from: shortLength), limit < usualLength,
+            var determinizer = determinizer(for: relaxed, alphabet),
+            let states = budget.states(&determinizer, upTo: work)
+        {
+            trial.table = table(states, of: pattern, alphabet)
+            trial.limit = limit
+        }
+        return trial
+    }
+
+    /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
+    private static func part(of trial: Trial, _ budget: inout ConstructionBudget) -> Part {
+        var part = Part(table: trial.table, limit: trial.limit)
+        if trial.isComplete { return part }
+        let (pattern, alphabet) = (trial.pattern, trial.alphabet)
+        let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
+        // Where the usual inputs have a table already, less is spent on the others.
+        let isUrgent = trial.limit < usualLength
+        var exact = trial.determinizer
+        if automaton.counters.isEmpty {
+            var determinizer = exact ?? Determinizer(automaton)
+            if isUrgent || automaton.nodes.count <= 1_000,
+                let states = budget.states(&determinizer, upTo: isUrgent ? .max : usualWork / 2)
+            {
+                return Part(table: table(states, of: pattern, alphabet))
+            }
+            exact = determinizer
+        } else if isUrgent || automaton.nodes.count <= 1_000 {
+            var determinizer = CountingDeterminizer(automaton)
+            if let table = budget.table(&determinizer, upTo: isUrgent ? .max : usualWork / 2) {
+                part.countingTable = table
+                return part
+            }
+            if isUrgent, var determinizer = exact {
+                if let states = budget.states(&determinizer, upTo: .max) {
+                    return Part(table: table(states, of: pattern, alphabet))
+                }
+                exact = determinizer
+            }
+        }
+        if let begun = exact?.begun, begun.limit > part.limit {
+            part.table = Table(begun.states, alphabet, readsBackward: automaton.readsBackward, isBegun: true)
+            part.limit = begun.limit
+        }
+        part.simulation = Simulation(automaton)
         return part
     }
 
-    /// What matches inputs of any length where no small table does: counters, a large table, or the simulation.
-    ///
-    /// - Parameter limit: The length of the inputs that have a table already; where it is the usual one, less is spent.
-    private static func general(_ pattern: ParsedPattern, _ alphabet: Alphabet, beyond limit: Int) -> Part {
-        let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
-        let isWorthwhile = limit < usualLength || automaton.nodes.count <= 1_000
-        for work in limit < usualLength ? [maximumWork, largestWork] : [maximumWork / 2] where isWorthwhile {
-            if automaton.counters.isEmpty {
-                let work = max(work, 30 * automaton.nodes.count)
-                if let table = Determinizer.table(for: automaton, maximumWork: work) { return Part(table: table) }
-                continue
-            }
-            if let table = CountingDeterminizer.table(for: automaton, maximumWork: work) {
-                return Part(countingTable: table)
-            }
-            if work != maximumWork, let table = table(for: pattern, alphabet, work) { return Part(table: table) }
-        }
-        return Part(simulation: Simulation(automaton))
-    }
-
-    /// A table for inputs up to some length, which is `Int.max` if it can be had.
-    ///
-    /// Bounds that hardly any input reaches are taken away first: what a table of a state for each count would cost is
-    /// not found out by building it. A small table for all inputs comes next, then one without the lower bounds too.
-    private static func table(for pattern: ParsedPattern, _ alphabet: Alphabet) -> (table: Table?, limit: Int) {
-        if pattern.conjuncts.count > 1, pattern.lookAheads.isEmpty, pattern.alternatives.isEmpty {
-            return product(of: pattern, alphabet)
-        }
-        if let (relaxed, limit) = pattern.relaxed(from: usualLength),
-            let table = table(for: relaxed, alphabet, maximumWork)
-        {
-            return (table, limit)
-        }
-        let maximumWork = pattern.alternatives.isEmpty ? maximumWork : maximumWork / 4
-        if let table = table(for: pattern, alphabet, maximumWork) { return (table, .max) }
-        if let (relaxed, limit) = pattern.relaxed(from: shortLength), limit < usualLength,
-            let table = table(for: relaxed, alphabet, maximumWork)
-        {
-            return (table, limit)
-        }
-        return (nil, 0)
-    }
-
-    private static func table(for pattern: ParsedPattern, _ alphabet: Alphabet, _ maximumWork: Int) -> Table? {
-        guard let states = states(for: pattern, alphabet, maximumWork) else { return nil }
+    private static func table(_ states: StateTable, of pattern: ParsedPattern, _ alphabet: Alphabet) -> Table {
         guard !pattern.lookAheads.isEmpty else { return Table(states, alphabet, readsBackward: false) }
         // A table that reads forward tells also how far an input has come.
         let forward = states.reversed(maximumCells: maximumProduct)
         return Table(forward ?? states, alphabet, readsBackward: forward == nil)
     }
 
-    /// The most cells of a table for several conjuncts: finding one takes about 20 ns (measured).
-    private static let maximumProduct = 12_288
-
-    /// One table for all conjuncts of a pattern, made from a table for each.
-    ///
-    /// Of a long conjunct that would make the product large, bounds are taken away from a shorter length on.
-    private static func product(of pattern: ParsedPattern, _ alphabet: Alphabet) -> (table: Table?, limit: Int) {
-        let product = product(of: pattern, alphabet, from: usualLength)
-        return product.table == nil ? self.product(of: pattern, alphabet, from: shortLength) : product
-    }
-
-    private static func product(
-        of pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int
-    ) -> (table: Table?, limit: Int) {
-        guard pattern.conjuncts.count <= maximumParts else { return (nil, 0) }
-        var factors: [StateTable] = []
-        var limit = Int.max
-        var size = alphabet.count + 1
-        for conjunct in pattern.conjuncts {
-            var part = pattern
-            part.conjuncts = [conjunct]
-            guard var (factor, length) = factor(part, alphabet, from: reach) else { return (nil, 0) }
-            if length == .max, factor.count * size > maximumProduct,
-                let (smaller, length2) = self.factor(part, alphabet, from: shortLength), smaller.count < factor.count
-            {
-                (factor, length) = (smaller, length2)
-            }
-            factors.append(factor)
-            limit = min(limit, length)
-            size = min(maximumProduct, size * factor.count)
-        }
-        var product = factors[0]
-        for factor in factors.dropFirst() {
-            guard let next = product.product(factor, maximumCells: maximumProduct) else { return (nil, 0) }
-            product = next
-        }
-        return (Table(product, alphabet, readsBackward: false), limit)
-    }
-
-    /// The automaton of one conjunct, and the length of the inputs for which it is right.
-    private static func factor(
-        _ pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int
-    ) -> (states: StateTable, limit: Int)? {
-        if let (relaxed, limit) = pattern.relaxed(from: reach),
-            let states = states(for: relaxed, alphabet, maximumWork / 2)
-        {
-            return (states.minimized(), limit)
-        }
-        return states(for: pattern, alphabet, maximumWork / 2).map { ($0.minimized(), .max) }
-    }
-
-    private static func states(
-        for pattern: ParsedPattern, _ alphabet: Alphabet, _ maximumWork: Int
-    ) -> StateTable? {
+    private static func determinizer(for pattern: ParsedPattern, _ alphabet: Alphabet) -> Determinizer? {
         let size = pattern.size(counting: .max)
         // A table with a state for each count would be large and no better than counters.
         guard size <= maximumNodes, size <= 1_000 || size <= 2 * pattern.size(counting: Automaton.standardCount) else {
             return nil
         }
-        return Determinizer.states(
-            for: Automaton(pattern, alphabet: alphabet), maximumWork: max(maximumWork, 30 * size))
+        return Determinizer(Automaton(pattern, alphabet: alphabet))
+    }
+
+    // MARK: - Conjunctions
+
+    /// One table for all conjuncts of a pattern.
+    private struct Product {
+        let table: Table
+        /// The length of the inputs for which the table is right.
+        let limit: Int
+        /// The conjuncts of which bounds were left out.
+        let relaxed: [Int]
+    }
+
+    /// The most cells of a table for several conjuncts.
+    private static let maximumProduct = 12_288
+
+    /// One table for all conjuncts of a pattern, made from a table for each.
+    ///
+    /// Of a long conjunct that would make the product large, bounds are taken away from a shorter length on.
+    private static func product(
+        of pattern: ParsedPattern, _ alphabet: Alphabet, _ budget: inout ConstructionBudget
+    ) -> Product? {
+        product(of: pattern, alphabet, from: usualLength, &budget)
+            ?? product(of: pattern, alphabet, from: shortLength, &budget)
+    }
+
+    private static func product(
+        of pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int, _ budget: inout ConstructionBudget
+    ) -> Product? {
+        guard pattern.conjuncts.count <= maximumParts else { return nil }
+        var product: StateTable?
+        var factors: [StateTable] = []
+        var limit = Int.max
+        var relaxed: [Int] = []
+        var size = alphabet.count + 1
+        for (index, conjunct) in pattern.conjuncts.enumerated() {
+            var part = pattern
+            part.conjuncts = [conjunct]
+            guard var (factor, length) = factor(part, alphabet, from: reach, &budget) else { return nil }
+            if length == .max, factor.count * size > maximumProduct,
+                let (smaller, length2) = self.factor(part, alphabet, from: shortLength, &budget),
+                smaller.count < factor.count
+            {
+                (factor, length) = (smaller, length2)
+            }
+            factors.append(factor)
+            if length < .max { relaxed.append(index) }
+            limit = min(limit, length)
+            size = min(maximumProduct, size * factor.count)
+        }
+        for factor in factors {
+            guard let known = product else {
+                product = factor
+                continue
+            }
+            let cells = min(maximumProduct, ConstructionBudget.cells(for: budget.rest))
+            product = known.product(factor, maximumCells: cells)
+            guard let product else {
+                budget.spend(ConstructionBudget.work(forCells: cells))
+                return nil
+            }
+            budget.spend(ConstructionBudget.work(forCells: product.cells.count))
+        }
+        return product.map { Product(table: Table($0, alphabet, readsBackward: false), limit: limit, relaxed: relaxed) }
+    }
+
+    /// The automaton of one conjunct, and the length of the inputs for which it is right.
+    private static func factor(
+        _ pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int, _ budget: inout ConstructionBudget
+    ) -> (states: StateTable, limit: Int)? {
+        if let (relaxed, limit) = pattern.relaxed(from: reach), var determinizer = determinizer(for: relaxed, alphabet),
+            let states = budget.states(&determinizer, upTo: usualWork / 2)
+        {
+            return (states.minimized(), limit)
+        }
+        guard var determinizer = determinizer(for: pattern, alphabet) else { return nil }
+        return budget.states(&determinizer, upTo: usualWork / 2).map { ($0.minimized(), .max) }
     }
 
     // MARK: - For tests
@@ -297,6 +390,12 @@ final class Matcher: Sendable {
         var part = Part(simulation: Simulation(standard))
         switch path {
         case .table where written: part.table = Determinizer.table(for: Automaton(pattern), maximumWork: 4_000_000)
+        case .begunTable where written:
+            var determinizer = Determinizer(Automaton(pattern))
+            guard determinizer.run(until: 2_000) == nil, let begun = determinizer.begun else { break }
+            part.table = Table(
+                begun.states, standard.alphabet, readsBackward: standard.readsBackward, isBegun: true)
+            part.limit = begun.limit
         case .shortTable:
             if let (relaxed, limit) = pattern.relaxed(from: 1), relaxed.size(counting: .max) <= maximumNodes {
                 part.table = Determinizer.table(for: Automaton(relaxed), maximumWork: 4_000_000)
@@ -307,8 +406,8 @@ final class Matcher: Sendable {
                 let choices = pattern.alternatives.map { forced(.parts, pattern.part($0)) }
                 return MatcherChoice(matcher: Matcher([], alternatives: choices))
             }
-            let conjuncts = pattern.conjuncts
-            return MatcherChoice(matcher: Matcher(conjuncts.map { self.part(pattern.part([$0])) }))
+            var budget = ConstructionBudget(for: pattern)
+            return MatcherChoice(matcher: Matcher(pattern.conjuncts.map { self.part(pattern.part([$0]), &budget) }))
         case .countingTable where counted:
             let automaton = Automaton(pattern, counting: 2)
             part.countingTable = CountingDeterminizer.table(for: automaton, maximumWork: 4_000_000)
@@ -323,6 +422,12 @@ final class Matcher: Sendable {
 // MARK: - What it takes
 
 extension MatcherChoice {
+    /// The choice of a part that is the whole.
+    fileprivate init(_ part: Matcher.Part) {
+        self.init(table: part.table, limit: part.limit)
+        if part.countingTable != nil || part.simulation != nil { matcher = Matcher([part]) }
+    }
+
     /// What the simulations cost for each scalar, in visits of a node; 0 if none is left.
     var simulatedNodes: Int { matcher?.simulatedNodes ?? 0 }
 

@@ -16,6 +16,14 @@ struct StateSets {
     private var slots: [UInt16] = Array(repeating: 0, count: 64)
     private var hashes: [UInt32] = [0, 0]
 
+    /// A bit for each node, to sort large sets with; all are zero between two sets.
+    private var bits: [UInt64]
+
+    /// Creates the two first states of an automaton with a number of nodes.
+    init(nodeCount: Int) {
+        bits = Array(repeating: 0, count: nodeCount / 64 + 1)
+    }
+
     /// State 0 has no way on; state 1 is the start, whose set is empty because the place before it starts the pattern.
     var count: Int { sides.count }
 
@@ -26,16 +34,26 @@ struct StateSets {
         nodes[starts[state]..<starts[state + 1]]
     }
 
+    /// Copies the set of a state into memory that has room for all nodes, and returns its count.
+    func copyNodes(of state: Int, to target: UnsafeMutablePointer<NodeID>) -> Int {
+        let start = starts[state]
+        let count = starts[state + 1] - start
+        nodes.withUnsafeBufferPointer { nodes in
+            for index in 0..<count { target[index] = nodes[start + index] }
+        }
+        return count
+    }
+
     /// Finds the state of a set, or makes a new one; nil if it would be one too many.
     mutating func number(of set: UnsafeMutableBufferPointer<NodeID>, side: Side) -> Int? {
-        StateSets.sort(set)
+        sort(set)
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
         for node in set { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }
         hash ^= hash >> 15
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let state = Int(slots[slot])
-            if hashes[state] == hash, sides[state] == side, nodes(of: state).elementsEqual(set) { return state }
+            if hashes[state] == hash, sides[state] == side, isSet(of: state, set) { return state }
             slot = (slot + 1) & (slots.count - 1)
         }
         guard count < StateSets.maximumCount else { return nil }
@@ -58,12 +76,18 @@ struct StateSets {
         }
     }
 
-    /// Sorts by insertion, because nearly all sets have a few nodes; large ones are left to the library.
-    private static func sort(_ set: UnsafeMutableBufferPointer<NodeID>) {
-        guard set.count <= 16 else {
-            var set = set
-            return set.sort()
+    private func isSet(of state: Int, _ set: UnsafeMutableBufferPointer<NodeID>) -> Bool {
+        let start = starts[state]
+        guard starts[state + 1] - start == set.count else { return false }
+        return nodes.withUnsafeBufferPointer { nodes in
+            for index in set.indices where nodes[start + index] != set[index] { return false }
+            return true
         }
+    }
+
+    /// Sorts by insertion, because nearly all sets have a few nodes, and large sets by a bit for each node.
+    private mutating func sort(_ set: UnsafeMutableBufferPointer<NodeID>) {
+        guard set.count <= 16 else { return sortMany(set) }
         for index in set.indices.dropFirst() {
             let node = set[index]
             var place = index
@@ -72,6 +96,20 @@ struct StateSets {
                 place -= 1
             }
             set[place] = node
+        }
+    }
+
+    private mutating func sortMany(_ set: UnsafeMutableBufferPointer<NodeID>) {
+        bits.withUnsafeMutableBufferPointer { bits in
+            for node in set { bits[Int(node) / 64] |= 1 << UInt64(node % 64) }
+            var index = 0
+            for word in bits.indices where bits[word] != 0 {
+                while bits[word] != 0 {
+                    set[index] = NodeID(word * 64 + bits[word].trailingZeroBitCount)
+                    index += 1
+                    bits[word] &= bits[word] - 1
+                }
+            }
         }
     }
 }

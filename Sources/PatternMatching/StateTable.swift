@@ -19,6 +19,9 @@ struct StateTable {
     /// The number of steps from a state from which no input is accepted.
     static let unreachable = UInt16.max
 
+    /// The number of steps from a state whose row is not known; no way through known rows is as long.
+    static let beyond: UInt16 = 1 << 15
+
     /// The number of states.
     var count: Int { stepsToEnd.count }
 
@@ -31,12 +34,13 @@ struct StateTable {
     ///   - classCount: The number of classes, with class 0.
     ///   - targets: The states to which each state leads, those of one state after those of another.
     ///   - starts: Where the targets of each state begin, and last their number.
-    init(_ cells: [UInt16], classCount: Int, targets: [UInt16], from starts: [Int]) {
+    ///   - isBegun: Whether the row of the last state is not known.
+    init(_ cells: [UInt16], classCount: Int, targets: [UInt16], from starts: [Int], isBegun: Bool = false) {
         self.cells = cells
         self.classCount = classCount
         let count = starts.count - 1
         let ends = (0..<count).map { cells[$0 * (classCount + 1) + classCount] != 0 }
-        stepsToEnd = targets.withUnsafeBufferPointer { StateTable.stepsToEnd(ends, $0, from: starts) }
+        stepsToEnd = targets.withUnsafeBufferPointer { StateTable.stepsToEnd(ends, $0, from: starts, isBegun) }
         guard stepsToEnd.dropFirst().contains(StateTable.unreachable) else { return }
         for state in 1..<count {
             for cell in (state * width)..<(state * width + classCount)
@@ -53,9 +57,10 @@ struct StateTable {
     /// States are numbered in the order in which they are found, so most ways to an end lead to higher numbers, and one
     /// or two passes from the last state to the first find them all.
     private static func stepsToEnd(
-        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int]
+        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
     ) -> [UInt16] {
         var steps = ends.map { $0 ? 0 : unreachable }
+        if isBegun { steps[steps.count - 1] = beyond }
         for _ in 0..<8 {
             var isStable = true
             for state in (1..<ends.count).reversed() where !ends[state] {
@@ -68,12 +73,12 @@ struct StateTable {
             }
             if isStable { return steps }
         }
-        return stepsFromEnd(ends, targets, from: starts)
+        return stepsFromEnd(ends, targets, from: starts, isBegun)
     }
 
     /// The same in time that is linear for every order of the states.
     private static func stepsFromEnd(
-        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int]
+        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
     ) -> [UInt16] {
         var sourceStarts = Array(repeating: 0, count: ends.count + 1)
         for target in targets { sourceStarts[Int(target)] += 1 }
@@ -92,7 +97,13 @@ struct StateTable {
         var steps = ends.map { $0 ? 0 : unreachable }
         var queue = ends.indices.filter { ends[$0] }
         var next = 0
-        while next < queue.count {
+        while true {
+            // The state whose row is not known comes last, because it is further away than any end.
+            if next == queue.count, isBegun, steps[ends.count - 1] == unreachable {
+                steps[ends.count - 1] = beyond
+                queue.append(ends.count - 1)
+            }
+            guard next < queue.count else { break }
             let state = queue[next]
             next += 1
             for source in sourceStarts[state]..<sourceStarts[state + 1]
@@ -113,74 +124,75 @@ struct StateTable {
     func product(_ other: StateTable, maximumCells: Int) -> StateTable? {
         let classCount = classCount
         let width = width
-        let maximumCount = min(maximumCells / width, StateSets.maximumCount)
+        let maximumCount = min(maximumCells / width, StateSets.maximumCount / 2)
         guard maximumCount > 2 else { return nil }
-        var cells = Array(repeating: UInt16(0), count: 2 * width)
+        let slotCount = 1 << (Int.bitWidth - (2 * maximumCount - 1).leadingZeroBitCount)
         var pairs: [(UInt16, UInt16)] = [(0, 0), (1, 1)]
-        var slots = Array(repeating: UInt16(0), count: 64)
-        slots[StateTable.slot(1, 1, of: 64)] = 1
         var targets: [UInt16] = []
         var starts = [0]
-        let isComplete = self.cells.withUnsafeBufferPointer { first in
-            other.cells.withUnsafeBufferPointer { second in
-                var state = 1
-                while state < pairs.count {
-                    starts.append(targets.count)
-                    let row = Int(pairs[state].0) * width
-                    let otherRow = Int(pairs[state].1) * width
-                    var last: (UInt16, UInt16, target: UInt16) = (0, 0, 0)
-                    for scalarClass in 1..<classCount {
-                        let left = first[row + scalarClass]
-                        let right = second[otherRow + scalarClass]
-                        if left == 0 || right == 0 { continue }
-                        if left == last.0, right == last.1 {
-                            cells[state * width + scalarClass] = last.target
-                            continue
+        let cells = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: slotCount) { slots -> [UInt16]? in
+            slots.initialize(repeating: 0)
+            slots[StateTable.slot(1, 1, of: slotCount)] = 1
+            var cells = Array(repeating: UInt16(0), count: width)
+            var state = 1
+            while state < pairs.count {
+                starts.append(targets.count)
+                cells.append(contentsOf: repeatElement(0, count: width))
+                let (first, second) = (Int(pairs[state].0) * width, Int(pairs[state].1) * width)
+                let isWithin = cells.withUnsafeMutableBufferPointer { cells in
+                    self.cells.withUnsafeBufferPointer { left in
+                        other.cells.withUnsafeBufferPointer { right in
+                            fill(
+                                UnsafeMutableBufferPointer(rebasing: cells[(state * width)...]),
+                                UnsafeBufferPointer(rebasing: left[first..<(first + width)]),
+                                UnsafeBufferPointer(rebasing: right[second..<(second + width)]),
+                                slots, &pairs, &targets)
                         }
-                        var slot = StateTable.slot(left, right, of: slots.count)
-                        while slots[slot] != 0, pairs[Int(slots[slot])] != (left, right) {
-                            slot = (slot + 1) & (slots.count - 1)
-                        }
-                        if slots[slot] == 0 {
-                            guard pairs.count < maximumCount else { return false }
-                            slots[slot] = UInt16(pairs.count)
-                            pairs.append((left, right))
-                            cells.append(contentsOf: repeatElement(0, count: width))
-                        }
-                        last = (left, right, slots[slot])
-                        cells[state * width + scalarClass] = last.target
-                        targets.append(last.target)
-                        if pairs.count * 2 > slots.count { slots = StateTable.slots(for: pairs) }
                     }
-                    cells[state * width + classCount] = first[row + classCount] & second[otherRow + classCount]
-                    state += 1
                 }
-                return true
+                guard isWithin, pairs.count <= maximumCount else { return nil }
+                state += 1
             }
+            return cells
         }
-        guard isComplete else { return nil }
+        guard let cells else { return nil }
         starts.append(targets.count)
         return StateTable(cells, classCount: classCount, targets: targets, from: starts)
+    }
+
+    /// Fills the row of a pair of states from the rows of both.
+    ///
+    /// - Returns: Whether there was room for the pairs that it leads to.
+    @inline(__always)
+    private func fill(
+        _ row: UnsafeMutableBufferPointer<UInt16>, _ left: UnsafeBufferPointer<UInt16>,
+        _ right: UnsafeBufferPointer<UInt16>, _ slots: UnsafeMutableBufferPointer<UInt16>,
+        _ pairs: inout [(UInt16, UInt16)], _ targets: inout [UInt16]
+    ) -> Bool {
+        var last: (left: UInt16, right: UInt16, target: UInt16) = (0, 0, 0)
+        for scalarClass in 1..<classCount where left[scalarClass] != 0 && right[scalarClass] != 0 {
+            let pair = (left[scalarClass], right[scalarClass])
+            if pair != (last.left, last.right) {
+                var slot = StateTable.slot(pair.0, pair.1, of: slots.count)
+                while slots[slot] != 0, pairs[Int(slots[slot])] != pair { slot = (slot + 1) & (slots.count - 1) }
+                if slots[slot] == 0 {
+                    // Half of the slots stay free, so that this loop ends.
+                    guard pairs.count * 2 <= slots.count else { return false }
+                    slots[slot] = UInt16(pairs.count)
+                    pairs.append(pair)
+                }
+                last = (pair.0, pair.1, slots[slot])
+                targets.append(last.target)
+            }
+            row[scalarClass] = last.target
+        }
+        row[classCount] = left[classCount] & right[classCount]
+        return true
     }
 
     @inline(__always) private static func slot(_ first: UInt16, _ second: UInt16, of count: Int) -> Int {
         let key = (UInt32(first) << 16 | UInt32(second)) &* 0x9E37_79B1
         return Int(key ^ key >> 15) & (count - 1)
-    }
-
-    private static func slots(for pairs: [(UInt16, UInt16)]) -> [UInt16] {
-        var slots = Array(repeating: UInt16(0), count: pairs.count * 4)
-        if slots.count & (slots.count - 1) != 0 { slots = Array(repeating: 0, count: powerOfTwo(from: slots.count)) }
-        for state in 1..<pairs.count {
-            var slot = slot(pairs[state].0, pairs[state].1, of: slots.count)
-            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt16(state)
-        }
-        return slots
-    }
-
-    private static func powerOfTwo(from count: Int) -> Int {
-        1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
     }
 
     // MARK: - Direction

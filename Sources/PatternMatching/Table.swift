@@ -33,6 +33,9 @@ final class Table: @unchecked Sendable {
     private let usesPairs: Bool
     let readsBackward: Bool
 
+    /// Whether the table has rows only for the beginnings of inputs up to some length.
+    private let isBegun: Bool
+
     private struct Columns {
         var single: UInt16
         var first: UInt16
@@ -46,9 +49,10 @@ final class Table: @unchecked Sendable {
     private static let maximumCellsWithPairs = 24_576
 
     /// Creates a table.
-    init(_ states: StateTable, _ alphabet: Alphabet, readsBackward: Bool) {
+    init(_ states: StateTable, _ alphabet: Alphabet, readsBackward: Bool, isBegun: Bool = false) {
         self.alphabet = alphabet
         self.readsBackward = readsBackward
+        self.isBegun = isBegun
         expectations = ExpectedScalars.ofClasses(in: alphabet)
         let classCount = alphabet.count
         let stateCount = states.count
@@ -198,6 +202,8 @@ extension Table {
     func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
         var result = ExpectedScalars()
         result.includesEnd = isEnd(state)
+        // Every way on in a table that was only begun leads to accepted inputs, even if they are longer.
+        let steps = isBegun ? .max : steps
         for scalarClass in 1..<alphabet.count {
             let next = self.state(after: state, scalarClass)
             guard next != 0, stepsToEnd(from: next) < steps else { continue }

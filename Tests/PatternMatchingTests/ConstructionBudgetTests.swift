@@ -1,0 +1,98 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+/// An expression that is costly to compile, and inputs to match with what came out.
+struct Costly: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let expression: String
+
+    /// Creates a case from a unit that is repeated until the expression has its greatest length.
+    init(_ description: String, repeating unit: String, separator: String = "", upTo length: Int = 8_192) {
+        let count = (length + separator.utf8.count) / (unit + separator).utf8.count
+        self.init(description, Array(repeating: unit, count: count).joined(separator: separator))
+    }
+
+    init(_ description: String, _ expression: String) {
+        testDescription = description
+        self.expression = expression
+    }
+}
+
+private func conjuncts(_ letters: String, _ body: (Character, Int) -> String) -> String {
+    letters.enumerated().map { "(?=\(body($1, $0)))" }.joined()
+}
+
+/// The scalars from U+4E00 on, each as a class of all others.
+private func complements(_ count: UInt32) -> [String] {
+    (0..<count).compactMap { Unicode.Scalar(0x4E00 + $0) }.map { "[^\($0)]" }
+}
+
+@Suite("The budget of a pattern's tables")
+struct ConstructionBudgetTests {
+    static let costly = [
+        Costly("many alternatives with look-aheads", repeating: "(?=a)b", separator: "|"),
+        Costly(
+            "eight alternatives whose tables explode", repeating: "(?=.*a.{20}b)(?=.*c.{15}d).*x.{12}", separator: "|"),
+        Costly("eight of them", Array(repeating: "(?=.*a.{20}b).*x.{99}", count: 8).joined(separator: "|")),
+        Costly("many conjuncts that explode", repeating: "(?=.*a.{20})"),
+        Costly("sixteen conjuncts that explode", conjuncts("abcdefghijklmno") { ".*\($0).{\(14 + $1)}" } + ".*x.{20}"),
+        Costly("products of conjuncts", conjuncts("abcdefghijklmno") { letter, _ in ".*\(letter).{7}" } + ".*x.{7}"),
+        Costly("products of chains", conjuncts("abcdefghijklmno") { letter, _ in "[^\(letter)]{0,200}" } + ".{0,249}"),
+        Costly("coprime chains", "(?=(?:.{7}){0,30}$)(?=(?:.{11}){0,20}$)(?:.{13}){0,15}"),
+        Costly("negated conjuncts", repeating: "(?!.*a.{9})b*", separator: "|"),
+        Costly("overlapping counts", repeating: "[a-f]{2,90}[d-k]{3,80}"),
+        Costly("counts of groups", "(?:(?:a{1,60}b){1,60}c){1,5}"),
+        Costly("counts of choices", ".*(?:[0-9*]|[a-z]{3}){1,83} (?:[0-9*]|[a-z]{3}){1,83} .*"),
+        Costly("exponential", "(?:.*a.*b){500}c"),
+        Costly("exponential from the other end", "(a|b)*a(a|b){4990}"),
+        Costly("many classes", complements(1_100).joined()),
+        Costly("many classes in a loop", "(?:\(complements(900).joined(separator: "|")))*.{30}"),
+        Costly("options", repeating: "a?"),
+        Costly("options of classes", repeating: "[^b]?[^c]?"),
+        Costly("boundaries", repeating: #"\b\w{1,9}\b.?"#),
+        Costly("look-aheads inside", repeating: "a(?=.*b.{9})"),
+        Costly("letters without case", "(?i)" + String(repeating: #"\pL"#, count: 2_720)),
+        Costly("a literal", repeating: "a"),
+    ]
+
+    @Test("holds for every expression", arguments: costly)
+    func work(costly: Costly) throws {
+        let layout = try Pattern(costly.expression).layout
+        #expect(layout.constructionWork <= Pattern.maximumConstructionWork)
+        #expect(layout.byteCount <= Pattern.maximumByteCount)
+    }
+
+    @Test("holds for generated conjunctions and alternatives", arguments: 0..<60)
+    func generated(seed: Int) throws {
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let parts = [".*", "a", "[ab]", "[^c]", "(?:a|bc)", #"\w"#, ".", #"\p{Lu}"#]
+        func body() -> String {
+            (0..<(1 + random(4))).map { _ in
+                parts[random(parts.count)] + ["", "*", "{3,40}", "{0,120}", "{20}", "{1,9}"][random(6)]
+            }.joined().replacing(".**", with: ".*").replacing(".*{", with: ".{")
+        }
+        func branch() -> String {
+            (0..<random(16)).map { _ in "(?\(random(3) == 0 ? "!" : "=")\(body()))" }.joined() + body()
+        }
+        let expression = (0..<(1 + random(8))).map { _ in branch() }.joined(separator: "|")
+        let layout = try Pattern(expression).layout
+        #expect(layout.constructionWork <= 200_000 + 30 * Pattern.maximumSize, "\(expression)")
+        #expect(layout.byteCount <= Pattern.maximumByteCount, "\(expression)")
+    }
+
+    @Test("is shared by all parts, so conjuncts cost no more than one that explodes")
+    func shared() throws {
+        let one = try Pattern(".*a.{20}b(?:c|dd)*").layout.constructionWork
+        let many = try Pattern(conjuncts("abcdefgh") { ".*\($0).{20}b(?:c|dd)*\($1)" } + ".*").layout.constructionWork
+        #expect(one > 0)
+        #expect(many < 230_000)
+    }
+}
