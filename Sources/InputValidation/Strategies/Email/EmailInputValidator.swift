@@ -122,6 +122,11 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     /// A keyboard for email addresses and the content `email`.
     public override var inputTraits: InputTraits { .format(.email, .email) }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: .email(standard, international: international))
+    }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

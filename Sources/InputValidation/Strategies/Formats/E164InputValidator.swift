@@ -56,6 +56,15 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     /// A keyboard for telephone numbers and the content `tel`.
     public override var inputTraits: InputTraits { .format(.telephone, .telephone) }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        switch plus {
+        case .required: progress(of: input, by: .e164)
+        case .optional: progress(of: input, by: .e164WithOptionalPlus)
+        case .rejected: progress(of: input, by: .e164WithoutPlus)
+        }
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "e164", ["plus": .text(plus.rawValue), "maximumBytes": .int(maximumBytes)])

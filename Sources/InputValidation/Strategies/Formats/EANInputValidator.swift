@@ -49,6 +49,17 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// A keyboard with digits.
     public override var inputTraits: InputTraits { .format(.digits) }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: DecimalDigits.scalars) { bytes in
+            guard bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) == nil else { return nil }
+            if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
+            return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
+        }
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

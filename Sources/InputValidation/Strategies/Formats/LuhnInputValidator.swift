@@ -45,6 +45,17 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     /// A keyboard with digits.
     public override var inputTraits: InputTraits { .format(.digits) }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: DecimalDigits.scalars) { bytes in
+            guard bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) == nil else { return nil }
+            let sum = Luhn.sum(of: bytes)
+            // Only a digit that is not zero makes a check digit possible.
+            if sum == 0 { return 2 }
+            return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
+        }
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "luhn", ["maximumBytes": .int(maximumBytes)])

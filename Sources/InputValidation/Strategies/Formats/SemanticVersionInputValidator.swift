@@ -97,6 +97,13 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            InputGrammar.semanticVersion.progress(of: bytes, isAccepted: (try? Self.parts(of: bytes).get()) != nil)
+        }
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "semver", ["maximumBytes": .int(gate.maximumBytes)])

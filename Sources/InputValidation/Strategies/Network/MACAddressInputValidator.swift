@@ -37,6 +37,8 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     /// The accepted notations.
     let notations: Set<Notation>
 
+    private let grammar: InputGrammar
+
     /// Creates a strategy that accepts hardware addresses in the given notations.
     ///
     /// - Parameters:
@@ -47,6 +49,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.notations = notations
+        grammar = notations == [.colons, .hyphens, .dots] ? .macAddress : .macAddress(notations)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -111,6 +114,11 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
 
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: grammar)
+    }
 
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {

@@ -83,6 +83,9 @@ public enum CharacterClass: String, Sendable, CaseIterable {
         return ValidationError(code, parameters: [.minimum: .int(minimum)])
     }
 
+    /// The characters of ASCII, and one of each class beyond it.
+    static let examples = (0..<128).map { Unicode.Scalar(UInt8($0)) } + ["ä", "Ä", "一", "٣", "§", "\u{301}"]
+
     /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {
         private(set) var all = 0

@@ -118,6 +118,28 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// For an existing password, call ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
     public override var inputTraits: InputTraits { .format(.text, .newPassword) }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// A password is impossible to complete if the characters that it still requires make it too long.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: CharacterClass.examples) { bytes in
+            guard let limits else { return nil }
+            let counts = CharacterClass.Counts(of: bytes)
+            func short(_ characterClass: CharacterClass) -> Int {
+                requirements.reduce(0) { most, requirement in
+                    requirement.characterClass == characterClass
+                        ? max(most, requirement.minimum - counts[characterClass]) : most
+                }
+            }
+            // A letter of a case is also a letter. Every other character belongs to one class.
+            let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
+            let missing = max(limits.lowerBound - counts.all, letters + short(.digit) + short(.symbol))
+            let isTyped = missing <= 0 && !bytes.isEmpty
+            let more = isTyped ? 0 : max(1, missing)
+            return counts.all + more <= limits.upperBound ? more : nil
+        }
+    }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters = limits.lengthParameters

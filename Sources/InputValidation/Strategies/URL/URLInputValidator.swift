@@ -102,6 +102,22 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     /// A keyboard for URLs and the content `url`.
     public override var inputTraits: InputTraits { .format(.url, .url) }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// This is known for web links. For a policy with another standard or other schemes, with user info, with letters
+    /// beyond ASCII in the host or with references, a text that is not accepted has the progress
+    /// ``InputProgress/unknown``. A text may be incomplete although the policy rejects its host.
+    public override func progress(of input: String) -> InputProgress {
+        guard policy.standard == .web, !rules.contains(.userInfo), !rules.contains(.unicodeHost),
+            !rules.contains(.references)
+        else { return super.progress(of: input) }
+        switch policy.schemes {
+        case ["http", "https"]: return progress(of: input, by: .webURL)
+        case ["https"]: return progress(of: input, by: .secureURL)
+        default: return super.progress(of: input)
+        }
+    }
+
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "url", policy.parameters(maximumBytes: maximumBytes), hidden: [policy])
