@@ -32,9 +32,14 @@ def reject(page):
     page.wait_for_selector("#error-summary")
 
 
-@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "ja", "ar", "he", "de", "fr"])
+# Every combination in a left-to-right language, a language with other characters, and a right-to-left language.
+PAGES = [(language, scheme, script)
+         for language in ["en", "ja", "ar"] for scheme in ["light", "dark"] for script in [True, False]]
+
+
+@pytest.mark.parametrize("language, scheme, script", [
+    *PAGES, ("de", "light", True), ("he", "dark", False), ("fr", "light", False),
+])
 def test_axe_finds_no_violation(open_page, language, scheme, script):
     # The content security policy keeps axe-core out, as it keeps out every other script.
     page = open_page(

@@ -418,6 +418,20 @@ def test_a_change_of_the_language_keeps_what_was_typed(open_page, script):
     assert page.locator("html").get_attribute("lang") == "ja"
 
 
+def test_a_language_that_is_not_confirmed_does_not_mix(open_page):
+    page = open_page()
+    fill(page, email="ada", card_number="36")
+    page.select_option("#language", "de")
+    page.press("#email", "Enter")
+    page.wait_for_selector("#error-summary")
+    assert list(errors(page).values()) == [
+        "Email address must look like name@example.com",
+        "Card number must be from Visa, Mastercard or American Express: use another card"]
+    page.fill("#document", "x")
+    page.wait_for_selector("#document-error")
+    assert errors(page)["document"] == "Document number must only include the digits 0 to 9"
+
+
 @both
 def test_languages_are_marked_where_they_mix(open_page, script):
     page = open_page(script, path="?lang=fr")

@@ -14,6 +14,8 @@ enum Script {
           document.documentElement.classList.add("scripted");
 
           const title = document.title.replace(form.dataset.errorTitle, "");
+          // A language that is chosen but not confirmed must not mix with that of the page.
+          const lang = document.querySelector("#language option[selected]").value;
           const live = document.getElementById("live");
           const container = (field) => form.querySelector(`[data-field="${field}"]`);
           let wasRejected = form.dataset.rejected === "true";
@@ -107,7 +109,6 @@ enum Script {
             const check = new AbortController();
             checks.set(field, check);
             const rejected = shownErrors().map(([name]) => name).join(",");
-            const lang = document.getElementById("language").value;
             const body = new URLSearchParams({ field, event, rejected, lang });
             const values = new FormData(form);
             const partner = container(field).dataset.with;
@@ -164,11 +165,10 @@ enum Script {
             waiting.forEach((timer) => clearTimeout(timer));
             checks.forEach((check) => check.abort());
             try {
-              const response = await fetch("/", {
-                method: "POST",
-                headers: { Accept: "application/problem+json, application/json" },
-                body: new URLSearchParams(new FormData(form)),
-              });
+              const body = new URLSearchParams(new FormData(form));
+              body.set("lang", lang);
+              const headers = { Accept: "application/problem+json, application/json" };
+              const response = await fetch("/", { method: "POST", headers, body });
               if (response.status === 422) {
                 const errors = new Map();
                 for (const error of (await response.json()).errors) {
