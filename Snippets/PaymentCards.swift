@@ -17,7 +17,7 @@ print(card.output?.network?.lengths ?? [])
 card.value = "4242 4242 4242 4241"
 card.validate()
 print(card.error?.reason ?? "")
-// Card number looks mistyped: check each digit
+// Card number may have a typing mistake: check each digit
 // snippet.end
 
 // snippet.accepting
@@ -111,5 +111,5 @@ print(expiry.output?.description ?? "")
 expiry.value = "10/26"
 expiry.validate()
 print(expiry.error?.reason ?? "")
-// Expiry date is in the past: check it, or use another card
+// Expiry date must be this month or later: check the date, or use another card
 // snippet.end

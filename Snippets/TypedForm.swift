@@ -79,7 +79,7 @@ do {
     print(error.errors[0].reason)
     // ID must only include letters A to Z and digits 0 to 9
     print(error.errors[1].reason)
-    // Confirmation must be the same as Password
+    // Confirmation must match what you entered in Password: check both
 }
 // snippet.end
 

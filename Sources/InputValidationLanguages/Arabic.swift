@@ -25,16 +25,16 @@ enum Arabic: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "لا يمكن التحقق من هذا الآن. حاول مرة أخرى لاحقًا"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "ما زال التحقق جاريًا. انتظر لحظة"
         // Check this value
         case .check: "تحقّق من هذه القيمة"
 
         // Enter a value
         case .empty: "املأ هذا الحقل"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "النص طويل جدًا. اختصره"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "النص قصير جدًا. أكمله"
         // Use {minimum} characters or more
         case .tooShort:
@@ -97,11 +97,11 @@ enum Arabic: LanguageTable {
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z فقط، بدون مسافات"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z والأرقام من 0 إلى 9 فقط"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات"
         // Only use these characters: {accepted}
         case .onlyThese: "استخدم هذه الرموز فقط: {accepted}"
@@ -115,8 +115,10 @@ enum Arabic: LanguageTable {
         case .spaces: "احذف المسافات وفواصل الأسطر"
         // Remove this character: {character}
         case .disallowedCharacter: "احذف هذا الرمز: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "يوجد رمز لا يمكن استخدامه هنا. احذفه"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون رموز تعبيرية"
         // Remove {character} and everything after it
         case .nothingAfter: "احذف {character} وكل ما بعده"
         // Do not begin with {character}
@@ -127,12 +129,12 @@ enum Arabic: LanguageTable {
         case .ends: "أنهِ النص بـ {accepted}"
         // Include {accepted}
         case .includes: "أضف {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "راجع النقاط. إحداها في غير مكانها"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "راجع الشرطات. إحداها في غير مكانها"
+        // Write a letter or digit before and after each dot
+        case .dots: "اكتب حرفًا أو رقمًا قبل كل نقطة وبعدها"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "التنسيق غير صحيح. راجع ما كتبته"
         // Use this format: {example}
         case .looksLike: "استخدم هذا التنسيق: {example}"
@@ -142,19 +144,21 @@ enum Arabic: LanguageTable {
         case .oneOf: "أدخل {kinds}"
         // Enter something other than {kinds}
         case .notKind: "أدخل قيمة ليست {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "أدخل رقم الهاتف مع رمز البلد وبدون مسافات، مثل {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "يبدو النص ناقصًا. انسخه مرة أخرى كاملًا"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "عدد الأرقام أكثر أو أقل من اللازم. راجعه"
         // Use exactly {accepted} digits
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {minimum} دون حساب المسافات"
+        // Check each character: some may be missing or extra
         case .characterCount: "عدد الأحرف أكثر أو أقل من اللازم. راجعه"
 
         // Enter {minimum} or more
@@ -167,16 +171,16 @@ enum Arabic: LanguageTable {
         case .moreThan: "أدخل أكثر من {minimum}"
         // Enter less than {maximum}
         case .lessThan: "أدخل أقل من {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "أدخل {minimum} أو تاريخًا بعده"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "أدخل {maximum} أو تاريخًا قبله"
         // Enter a date after {minimum}
         case .laterThan: "أدخل تاريخًا بعد {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "أدخل تاريخًا قبل {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "أدخل عددًا أقرب إلى 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "أدخل عددًا أقرب إلى 0، وراجع الأرقام الزائدة"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -188,7 +192,7 @@ enum Arabic: LanguageTable {
                 few: "اكتب {maximum} أرقام على الأكثر بعد النقطة العشرية",
                 many: "اكتب {maximum} رقمًا على الأكثر بعد النقطة العشرية",
                 other: "اكتب {maximum} رقم على الأكثر بعد النقطة العشرية")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 zero: "اكتب {maximum} رقم على الأكثر",
@@ -197,33 +201,33 @@ enum Arabic: LanguageTable {
                 few: "اكتب {maximum} أرقام على الأكثر",
                 many: "اكتب {maximum} رقمًا على الأكثر",
                 other: "اكتب {maximum} رقم على الأكثر")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "احذف الأصفار في بداية العدد"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "القيمة غير مطابقة. راجع ما كتبته"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "أدخل شيئًا آخر. لا يمكن استخدام هذا"
         // Choose one of the options in the list
         case .choice: "اختر واحدًا من الخيارات في القائمة"
         // Remove the entry that is in the list twice
         case .repeated: "احذف العنصر المكرر في القائمة"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "أدخل القيمة نفسها الموجودة في «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "أدخل قيمة بعد القيمة في «{other}» أو أكبر منها"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "املأ واحدًا على الأقل من هذه الحقول: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "توجد أخطاء أكثر من المعروضة. عدد العناصر التي يجب تصحيحها: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "استخدم بطاقة {accepted}"
         // Use a month from 01 to 12
         case .month: "أدخل شهرًا من 01 إلى 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "هذا التاريخ مضى. راجعه أو استخدم بطاقة أخرى"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         // Doubtful: the form for 0 years is stiff.
         case .tooFarAhead:
             .plural(
@@ -233,24 +237,26 @@ enum Arabic: LanguageTable {
                 few: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنوات على الأكثر",
                 many: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنة على الأكثر",
                 other: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنة على الأكثر")
-        // Enter a real date: this month has fewer days
-        case .realDate: "أدخل تاريخًا صحيحًا. عدد أيام هذا الشهر أقل من ذلك"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "أدخل وقتًا من 00:00:00 إلى 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "أدخل تاريخًا موجودًا. هذا اليوم غير موجود في الشهر الذي أدخلته"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "أدخل وقتًا موجودًا: الساعات من 00 إلى 23، والدقائق والثواني من 00 إلى 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "أضف في النهاية Z أو فارق التوقيت، مثل \u{2068}+01:00\u{2069}"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "احذف فارق التوقيت من النهاية، مثل Z أو \u{2068}+01:00\u{2069}"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "احذف كل ما بعد الوقت، مثل Z أو \u{2068}+01:00\u{2069}"
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "راجع كتابة اسم النطاق. لا يمكن أن يوجد بهذا الشكل"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط، مثل example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "اكتب اسم نطاق أقصر، مثل example.com، وراجع الأحرف الزائدة"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "استخدم عنوان موقع إلكتروني متاح للجميع"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "استخدم اسم نطاق مثل example.com وليس عنوان IP"
@@ -258,14 +264,18 @@ enum Arabic: LanguageTable {
         case .hostAccepted: "استخدم عنوانًا على {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "اكتب بعد النقطتين الرأسيتين رقم منفذ بين {minimum} و{maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "استخدم المنفذ {accepted} أو لا تكتب رقم منفذ"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "احذف رقم المنفذ بعد اسم النطاق، مثل \u{2068}:8080\u{2069}"
         // Remove the name or password before the @ sign
         case .userInfo: "احذف الاسم أو كلمة المرور قبل علامة @"
         // Write two digits or letters from A to F after each %
         case .percent: "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "استخدم / بدلًا من \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "ابدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}، ولا تستخدم //"
         // Use only one @ sign
         case .oneAt: "استخدم علامة @ واحدة فقط"
         // Use {maximum} characters or less before the @ sign
@@ -277,8 +287,8 @@ enum Arabic: LanguageTable {
                 few: "اكتب {maximum} أحرف على الأكثر قبل علامة @",
                 many: "اكتب {maximum} حرفًا على الأكثر قبل علامة @",
                 other: "اكتب {maximum} حرف على الأكثر قبل علامة @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "راجع علامات الاقتباس. إحداها في غير مكانها"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "اكتب بعد علامة @ اسم نطاق كاملًا، مثل example.com"
 
@@ -379,6 +389,8 @@ enum Arabic: LanguageTable {
         case .uuid: "معرّف UUID"
         case .ulid: "معرّف ULID"
         case .version: "رقم إصدار"
+        case .similar: "شيئًا مثل {example}"
+        case .anotherFormat: "قيمة بتنسيق مقبول آخر"
         }
     }
 
@@ -389,6 +401,7 @@ enum Arabic: LanguageTable {
         case .errorPrefix: "خطأ:"
         case .unlabeled: "هذه القيمة"
         case .otherField: "الحقل الآخر"
+        case .securityCode: "رمز الأمان"
         }
     }
 

@@ -25,16 +25,16 @@ enum BrazilianPortuguese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Não é possível verificar agora. Tente de novo mais tarde"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "A verificação ainda está em andamento. Aguarde um momento"
         // Check this value
         case .check: "Confira este valor"
 
         // Enter a value
         case .empty: "Preencha este campo"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "O texto é longo demais. Encurte-o"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "O texto é curto demais. Complete-o"
         // Use {minimum} characters or more
         case .tooShort:
@@ -79,11 +79,11 @@ enum BrazilianPortuguese: LanguageTable {
         case .digitsOnly: "Use somente os algarismos de 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use somente as letras de A a Z, sem espaços nem acentos"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Use somente letras, sem espaços"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use somente letras de A a Z e algarismos de 0 a 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Use somente letras e algarismos, sem espaços"
         // Only use these characters: {accepted}
         case .onlyThese: "Use somente estes caracteres: {accepted}"
@@ -97,8 +97,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .spaces: "Remova os espaços e as quebras de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Remova este caractere: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Há um caractere que não pode ser usado aqui. Remova-o"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Use somente letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Remova {character} e tudo o que vem depois"
         // Do not begin with {character}
@@ -109,12 +111,12 @@ enum BrazilianPortuguese: LanguageTable {
         case .ends: "Termine com {accepted}"
         // Include {accepted}
         case .includes: "Inclua {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Confira os pontos. Um deles está no lugar errado"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Confira os hifens. Um deles está no lugar errado"
+        // Write a letter or digit before and after each dot
+        case .dots: "Escreva uma letra ou um algarismo antes e depois de cada ponto"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "O formato não corresponde. Confira se há erros"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
@@ -124,21 +126,23 @@ enum BrazilianPortuguese: LanguageTable {
         case .oneOf: "Digite {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Digite algo que não seja {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Digite o número de telefone com o código do país e sem espaços, por exemplo {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie de novo por inteiro"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Parece haver um erro de digitação. Confira cada algarismo"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Parece haver um erro de digitação. Confira cada caractere"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Há algarismos demais ou de menos. Confira"
         // Use exactly {accepted} digits
         // Doubtful: algarismos is correct, but in Brazil banks say dígitos or números ('Use somente números',
         // 'exatamente 3 dígitos'); it concerns the whole file.
         case .exactDigits: "Digite exatamente {accepted} algarismos"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Use exatamente {minimum} letras e algarismos, sem contar os espaços"
+        // Check each character: some may be missing or extra
         case .characterCount: "Há caracteres demais ou de menos. Confira"
 
         // Enter {minimum} or more
@@ -151,16 +155,16 @@ enum BrazilianPortuguese: LanguageTable {
         case .moreThan: "Digite mais de {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Digite menos de {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Digite {minimum} ou uma data posterior"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Digite {maximum} ou uma data anterior"
         // Enter a date after {minimum}
         case .laterThan: "Digite uma data depois de {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Digite uma data antes de {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Digite um número mais próximo de 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Digite um número mais próximo de 0. Confira se há algarismos a mais"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -169,63 +173,66 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Use no máximo {maximum} algarismo depois do ponto decimal",
                 many: "Use no máximo {maximum} de algarismos depois do ponto decimal",
                 other: "Use no máximo {maximum} algarismos depois do ponto decimal")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Digite no máximo {maximum} algarismo",
                 many: "Digite no máximo {maximum} de algarismos",
                 other: "Digite no máximo {maximum} algarismos")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Remova os zeros no início de um número"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Não confere. Veja se há erros"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Digite outra coisa. Isto não pode ser usado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
         // Remove the entry that is in the list twice
         case .repeated: "Remova o item que aparece duas vezes na lista"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Digite o mesmo que em “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Digite um valor posterior ou maior que o de “{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Use um cartão {accepted}"
         // Use a month from 01 to 12
         case .month: "Use um mês de 01 a 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Esta data já passou. Confira a data ou use outro cartão"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} ano",
                 many: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} de anos",
                 other: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} anos")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Digite uma data que exista. Este mês tem menos dias"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Digite um horário que exista, de 00:00:00 a 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Digite uma data que exista. O mês informado não tem esse dia"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Digite um horário que exista: horas de 00 a 23, minutos e segundos de 00 a 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com Z ou com uma diferença de fuso, por exemplo +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Remova a diferença de fuso no final, por exemplo Z ou +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Remova tudo o que vem depois do horário, por exemplo Z ou +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Use somente letras, algarismos, hifens e pontos no nome de domínio"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Confira como o nome de domínio foi escrito. Assim ele não pode existir"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Use somente letras, algarismos, hifens e pontos no nome de domínio, por exemplo example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Confira cada caractere do nome de domínio, por exemplo example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Use um nome de domínio mais curto, por exemplo example.com. Confira se há caracteres a mais"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Use o endereço de um site público"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use um nome de domínio como example.com, não um endereço IP"
@@ -233,14 +240,18 @@ enum BrazilianPortuguese: LanguageTable {
         case .hostAccepted: "Use um endereço de {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Escreva depois dos dois-pontos um número de porta entre {minimum} e {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Use a porta {accepted} ou não informe o número da porta"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Remova o número da porta depois do nome de domínio, por exemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Remova o nome ou a senha antes do sinal @"
         // Write two digits or letters from A to F after each %
         case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Use / no lugar de \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Comece com uma só /, por exemplo /account, e não use //"
         // Use only one @ sign
         case .oneAt: "Use apenas um sinal @"
         // Use {maximum} characters or less before the @ sign
@@ -249,8 +260,8 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite no máximo {maximum} caractere antes do sinal @",
                 many: "Digite no máximo {maximum} de caracteres antes do sinal @",
                 other: "Digite no máximo {maximum} caracteres antes do sinal @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Confira as aspas. Uma delas está no lugar errado"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
 
@@ -336,6 +347,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .uuid: "um UUID"
         case .ulid: "um ULID"
         case .version: "um número de versão"
+        case .similar: "algo como {example}"
+        case .anotherFormat: "algo em outro formato aceito"
         }
     }
 
@@ -346,6 +359,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .errorPrefix: "Erro:"
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"
+        case .securityCode: "Código de segurança"
         }
     }
 

@@ -25,16 +25,16 @@ enum Czech: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to později"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Kontrola ještě probíhá. Chvíli počkejte"
         // Check this value
         case .check: "Zkontrolujte tuto hodnotu"
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Text je příliš dlouhý. Zkraťte ho"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Text je příliš krátký. Doplňte ho"
         // Use {minimum} characters or more
         case .tooShort:
@@ -79,11 +79,11 @@ enum Czech: LanguageTable {
         case .digitsOnly: "Použijte jen číslice 0 až 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použijte jen písmena A až Z, bez mezer a bez háčků a čárek"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Použijte jen písmena, bez mezer"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použijte jen písmena A až Z a číslice 0 až 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer"
         // Only use these characters: {accepted}
         case .onlyThese: "Použijte jen tyto znaky: {accepted}"
@@ -97,8 +97,10 @@ enum Czech: LanguageTable {
         case .spaces: "Odstraňte mezery a konce řádků"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstraňte tento znak: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Jeden ze znaků tu nelze použít. Odstraňte ho"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Použijte jen písmena A až Z, číslice a běžné symboly, bez háčků, čárek a emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Odstraňte {character} a vše za ním"
         // Do not begin with {character}
@@ -109,12 +111,12 @@ enum Czech: LanguageTable {
         case .ends: "Zakončete text takto: {accepted}"
         // Include {accepted}
         case .includes: "Text musí obsahovat {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Zkontrolujte tečky. Jedna z nich je na špatném místě"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Zkontrolujte spojovníky. Jeden z nich je na špatném místě"
+        // Write a letter or digit before and after each dot
+        case .dots: "Před každou tečku a za ni napište písmeno nebo číslici"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formát nesouhlasí. Zkontrolujte, zda tam není chyba"
         // Use this format: {example}
         case .looksLike: "Použijte tento formát: {example}"
@@ -124,19 +126,21 @@ enum Czech: LanguageTable {
         case .oneOf: "Zadejte {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Zadejte něco jiného než {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Zadejte telefonní číslo s předvolbou země a bez mezer, například {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Text vypadá neúplně. Zkopírujte ho znovu celý"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Vypadá to na překlep. Zkontrolujte každý znak"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Číslic je příliš mnoho nebo příliš málo. Zkontrolujte je"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic (bez mezer): {minimum}"
+        // Check each character: some may be missing or extra
         case .characterCount: "Znaků je příliš mnoho nebo příliš málo. Zkontrolujte je"
 
         // Enter {minimum} or more
@@ -149,16 +153,16 @@ enum Czech: LanguageTable {
         case .moreThan: "Zadejte více než {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Zadejte méně než {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Zadejte {minimum} nebo pozdější datum"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Zadejte {maximum} nebo dřívější datum"
         // Enter a date after {minimum}
         case .laterThan: "Zadejte datum pozdější než {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Zadejte datum dřívější než {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Zadejte číslo bližší 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Zadejte číslo bližší 0. Zkontrolujte nadbytečné číslice"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -167,62 +171,64 @@ enum Czech: LanguageTable {
                 one: "Použijte nejvýše {maximum} číslici za desetinnou tečkou",
                 few: "Použijte nejvýše {maximum} číslice za desetinnou tečkou",
                 other: "Použijte nejvýše {maximum} číslic za desetinnou tečkou")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Zadejte nejvýše {maximum} číslici",
                 few: "Zadejte nejvýše {maximum} číslice",
                 other: "Zadejte nejvýše {maximum} číslic")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Odstraňte nuly na začátku čísla"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Zadejte něco jiného. Toto nelze použít"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v seznamu"
         // Remove the entry that is in the list twice
         case .repeated: "Odstraňte položku, která je v seznamu dvakrát"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Zadejte totéž co v poli „{other}“"
         // Enter a later or larger value than in {other}
         case .after: "Zadejte pozdější nebo větší hodnotu než v poli „{other}“"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Použijte kartu {accepted}"
         // Use a month from 01 to 12
         case .month: "Použijte měsíc od 01 do 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Toto datum už uplynulo. Zkontrolujte ho, nebo použijte jinou kartu"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} rok",
                 few: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} roky",
                 other: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} let")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Zadejte datum, které existuje. Tento měsíc má méně dní"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Zadejte čas od 00:00:00 do 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Zadejte datum, které existuje. Zadaný měsíc takový den nemá"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Zadejte skutečný čas: hodiny od 00 do 23, minuty a sekundy od 00 do 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na konec přidejte Z nebo časový posun, například +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Odstraňte na konci časový posun, například Z nebo +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Odstraňte vše za časem, například Z nebo +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Zkontrolujte, jak je název domény napsán. Takto nemůže existovat"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky, například example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Zkontrolujte každý znak názvu domény, například example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Použijte kratší název domény, například example.com. Zkontrolujte nadbytečné znaky"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Použijte adresu veřejného webu"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Použijte název domény, například example.com, ne IP adresu"
@@ -230,14 +236,18 @@ enum Czech: LanguageTable {
         case .hostAccepted: "Použijte adresu na {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Za dvojtečku napište číslo portu od {minimum} do {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Použijte port {accepted}, nebo číslo portu vynechte"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Odstraňte číslo portu za názvem domény, například :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Odstraňte jméno nebo heslo před znakem @"
         // Write two digits or letters from A to F after each %
         case .percent: "Za každé % napište dvě číslice nebo písmena od A do F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Místo \\ použijte /"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Začněte jedním znakem /, například /account, a nepoužívejte //"
         // Use only one @ sign
         case .oneAt: "Použijte jen jeden znak @"
         // Use {maximum} characters or less before the @ sign
@@ -246,8 +256,8 @@ enum Czech: LanguageTable {
                 one: "Před znakem @ použijte nejvýše {maximum} znak",
                 few: "Před znakem @ použijte nejvýše {maximum} znaky",
                 other: "Před znakem @ použijte nejvýše {maximum} znaků")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Zkontrolujte uvozovky. Jedna z nich je na špatném místě"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napište celý název domény, například example.com"
 
@@ -333,6 +343,8 @@ enum Czech: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "číslo verze"
+        case .similar: "něco jako {example}"
+        case .anotherFormat: "text v jiném přijímaném formátu"
         }
     }
 
@@ -343,6 +355,7 @@ enum Czech: LanguageTable {
         case .errorPrefix: "Chyba:"
         case .unlabeled: "Tato hodnota"
         case .otherField: "druhé pole"
+        case .securityCode: "Bezpečnostní kód"
         }
     }
 

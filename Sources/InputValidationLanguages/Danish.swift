@@ -25,16 +25,16 @@ enum Danish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Det kan ikke kontrolleres lige nu. Prøv igen senere"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Kontrollen er stadig i gang. Vent et øjeblik"
         // Check this value
         case .check: "Kontrollér denne værdi"
 
         // Enter a value
         case .empty: "Udfyld dette felt"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Teksten er for lang. Forkort den"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Teksten er for kort. Gør den længere"
         // Use {minimum} characters or more
         case .tooShort: "Skriv mindst {minimum} tegn"
@@ -55,11 +55,11 @@ enum Danish: LanguageTable {
         case .digitsOnly: "Brug kun tallene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Brug kun bogstaverne A til Z, uden mellemrum, æ, ø, å og accenter"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Brug kun bogstaverne A til Z og tallene 0 til 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Brug kun bogstaver og tal, uden mellemrum"
         // Only use these characters: {accepted}
         case .onlyThese: "Brug kun disse tegn: {accepted}"
@@ -73,8 +73,11 @@ enum Danish: LanguageTable {
         case .spaces: "Fjern mellemrum og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegn: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Et af tegnene kan ikke bruges her. Fjern det"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Brug kun bogstaverne A til Z, tal og almindelige symboler, uden æ, ø, å, accenter og emojier"
         // Remove {character} and everything after it
         case .nothingAfter: "Fjern {character} og alt efter det"
         // Do not begin with {character}
@@ -85,12 +88,12 @@ enum Danish: LanguageTable {
         case .ends: "Slut med {accepted}"
         // Include {accepted}
         case .includes: "Tag {accepted} med"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Kontrollér punktummerne. Et af dem står det forkerte sted"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Kontrollér bindestregerne. En af dem står det forkerte sted"
+        // Write a letter or digit before and after each dot
+        case .dots: "Skriv et bogstav eller tal før og efter hvert punktum"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Skriv et bogstav eller tal før og efter hver bindestreg"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formatet passer ikke. Se efter, om der er fejl"
         // Use this format: {example}
         case .looksLike: "Brug dette format: {example}"
@@ -100,19 +103,21 @@ enum Danish: LanguageTable {
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv noget andet end {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Skriv telefonnummeret med landekode og uden mellemrum, for eksempel {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele igen"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Det ligner en tastefejl. Kontrollér hvert ciffer"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Det ligner en tastefejl. Kontrollér hvert tegn"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Der er for mange eller for få cifre. Kontrollér dem"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv præcis {accepted} cifre"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Skriv præcis {minimum} bogstaver og cifre, når mellemrum ikke tælles med"
+        // Check each character: some may be missing or extra
         case .characterCount: "Der er for mange eller for få tegn. Kontrollér dem"
 
         // Enter {minimum} or more
@@ -125,16 +130,16 @@ enum Danish: LanguageTable {
         case .moreThan: "Skriv mere end {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Skriv mindre end {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Skriv {minimum} eller en senere dato"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller en tidligere dato"
         // Enter a date after {minimum}
         case .laterThan: "Skriv en dato efter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv en dato før {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Skriv et tal, der er tættere på 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Skriv et tal, der er tættere på 0. Kontrollér, om der er cifre for meget"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Skriv cifre på begge sider af ét decimalpunktum, for eksempel 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -142,54 +147,57 @@ enum Danish: LanguageTable {
             .plural(
                 one: "Brug højst {maximum} ciffer efter decimalpunktummet",
                 other: "Brug højst {maximum} cifre efter decimalpunktummet")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv højst {maximum} ciffer", other: "Skriv højst {maximum} cifre")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Fjern nullerne i begyndelsen af et tal"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Det stemmer ikke overens. Se efter, om der er fejl"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Skriv noget andet. Dette kan ikke bruges"
         // Choose one of the options in the list
         case .choice: "Vælg en af mulighederne på listen"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern det element, der står to gange på listen"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Skriv det samme som i »{other}«"
         // Enter a later or larger value than in {other}
         case .after: "Skriv en senere eller større værdi end i »{other}«"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Udfyld mindst ét af disse felter: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Der er flere fejl end dem, der vises. Antal elementer, der skal rettes: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Brug et kort fra {accepted}"
         // Use a month from 01 to 12
         case .month: "Brug en måned fra 01 til 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Datoen er passeret. Kontrollér den, eller brug et andet kort"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Datoen ligger for langt ude i fremtiden. Den må højst ligge {maximum} år fra nu"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Skriv en dato, der findes. Denne måned har færre dage"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Skriv et klokkeslæt fra 00:00:00 til 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Skriv en dato, der findes. Den måned, du skrev, har ikke den dag"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Skriv et klokkeslæt, der findes: timer fra 00 til 23, minutter og sekunder fra 00 til 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slut med Z eller en tidsforskel, for eksempel +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Fjern tidsforskellen til sidst, for eksempel Z eller +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Fjern alt efter klokkeslættet, for eksempel Z eller +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Kontrollér, hvordan domænenavnet er stavet. Sådan kan det ikke se ud"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet, for eksempel example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Kontrollér hvert tegn i domænenavnet, for eksempel example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Brug et kortere domænenavn, for eksempel example.com. Kontrollér, om der er tegn for meget"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Angiv et domænenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Brug adressen på et offentligt websted"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Brug et domænenavn som example.com, ikke en IP-adresse"
@@ -197,20 +205,24 @@ enum Danish: LanguageTable {
         case .hostAccepted: "Brug en adresse hos {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Skriv et portnummer mellem {minimum} og {maximum} efter kolonet"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Brug port {accepted}, eller udelad portnummeret"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Fjern portnummeret efter domænenavnet, for eksempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller adgangskoden før @-tegnet"
         // Write two digits or letters from A to F after each %
         case .percent: "Skriv to cifre eller bogstaver fra A til F efter hvert %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Brug / i stedet for \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Begynd med én /, for eksempel /account, og brug ikke //"
         // Use only one @ sign
         case .oneAt: "Brug kun ét @-tegn"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "Skriv højst {maximum} tegn før @-tegnet"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Kontrollér anførselstegnene. Et af dem står det forkerte sted"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
 
@@ -282,6 +294,8 @@ enum Danish: LanguageTable {
         case .uuid: "en UUID"
         case .ulid: "en ULID"
         case .version: "et versionsnummer"
+        case .similar: "noget i stil med {example}"
+        case .anotherFormat: "noget i et andet accepteret format"
         }
     }
 
@@ -292,6 +306,7 @@ enum Danish: LanguageTable {
         case .errorPrefix: "Fejl:"
         case .unlabeled: "Denne værdi"
         case .otherField: "det andet felt"
+        case .securityCode: "Sikkerhedskode"
         }
     }
 

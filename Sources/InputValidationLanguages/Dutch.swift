@@ -25,16 +25,16 @@ enum Dutch: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het later opnieuw"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Dit wordt nog gecontroleerd. Wacht even"
         // Check this value
         case .check: "Controleer deze waarde"
 
         // Enter a value
         case .empty: "Vul dit veld in"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Dit is te lang. Maak het korter"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Dit is te kort. Maak het langer"
         // Use {minimum} characters or more
         case .tooShort: .plural(one: "Gebruik minstens {minimum} teken", other: "Gebruik minstens {minimum} tekens")
@@ -56,11 +56,11 @@ enum Dutch: LanguageTable {
         case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gebruik alleen de letters A tot en met Z, zonder spaties en accenten"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Gebruik alleen letters, zonder spaties"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gebruik alleen de letters A tot en met Z en de cijfers 0 tot en met 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties"
         // Only use these characters: {accepted}
         case .onlyThese: "Gebruik alleen deze tekens: {accepted}"
@@ -74,8 +74,11 @@ enum Dutch: LanguageTable {
         case .spaces: "Verwijder de spaties en regeleinden"
         // Remove this character: {character}
         case .disallowedCharacter: "Verwijder dit teken: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Er staat een teken in dat hier niet kan. Verwijder het"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Gebruik alleen de letters A tot en met Z, cijfers en gewone symbolen, zonder accenten en emoji’s"
         // Remove {character} and everything after it
         case .nothingAfter: "Verwijder {character} en alles wat erna komt"
         // Do not begin with {character}
@@ -86,12 +89,12 @@ enum Dutch: LanguageTable {
         case .ends: "Eindig met {accepted}"
         // Include {accepted}
         case .includes: "Voeg {accepted} toe"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Controleer de punten. Eén ervan staat op de verkeerde plaats"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Controleer de koppeltekens. Eén ervan staat op de verkeerde plaats"
+        // Write a letter or digit before and after each dot
+        case .dots: "Zet een letter of cijfer vóór en na elke punt"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "De indeling klopt niet. Controleer of er fouten in staan"
         // Use this format: {example}
         case .looksLike: "Gebruik deze indeling: {example}"
@@ -101,19 +104,21 @@ enum Dutch: LanguageTable {
         case .oneOf: "Vul {kinds} in"
         // Enter something other than {kinds}
         case .notKind: "Vul iets anders in dan {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Vul het telefoonnummer met landnummer en zonder spaties in, bijvoorbeeld {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Dit lijkt onvolledig. Kopieer het opnieuw in zijn geheel"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Dit lijkt verkeerd getypt. Controleer elk teken"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Dit zijn te veel of te weinig cijfers. Controleer ze"
         // Use exactly {accepted} digits
         case .exactDigits: "Gebruik precies {accepted} cijfers"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Gebruik precies {minimum} letters en cijfers, spaties niet meegeteld"
+        // Check each character: some may be missing or extra
         case .characterCount: "Dit zijn te veel of te weinig tekens. Controleer ze"
 
         // Enter {minimum} or more
@@ -126,16 +131,16 @@ enum Dutch: LanguageTable {
         case .moreThan: "Vul meer dan {minimum} in"
         // Enter less than {maximum}
         case .lessThan: "Vul minder dan {maximum} in"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Vul {minimum} of een latere datum in"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Vul {maximum} of een eerdere datum in"
         // Enter a date after {minimum}
         case .laterThan: "Vul een datum na {minimum} in"
         // Enter a date before {maximum}
         case .earlierThan: "Vul een datum vóór {maximum} in"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Vul een getal in dat dichter bij 0 ligt"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Vul een getal in dat dichter bij 0 ligt. Controleer op extra cijfers"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -143,55 +148,59 @@ enum Dutch: LanguageTable {
             .plural(
                 one: "Gebruik hoogstens {maximum} cijfer na de decimale punt",
                 other: "Gebruik hoogstens {maximum} cijfers na de decimale punt")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(one: "Gebruik hoogstens {maximum} cijfer", other: "Gebruik hoogstens {maximum} cijfers")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Verwijder de nullen aan het begin van een getal"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Vul iets anders in. Dit kan niet worden gebruikt"
         // Choose one of the options in the list
         case .choice: "Kies een van de opties in de lijst"
         // Remove the entry that is in the list twice
         case .repeated: "Verwijder het item dat twee keer in de lijst staat"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Vul hetzelfde in als bij ‘{other}’"
         // Enter a later or larger value than in {other}
         case .after: "Vul een latere of grotere waarde in dan bij ‘{other}’"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Vul minstens een van deze velden in: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Er zijn meer fouten dan hier staan. Aantal items om te corrigeren: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Gebruik een kaart van {accepted}"
         // Use a month from 01 to 12
         case .month: "Gebruik een maand van 01 tot en met 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Deze datum is voorbij. Controleer de datum of gebruik een andere kaart"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Deze datum ligt te ver vooruit. De datum mag hoogstens {maximum} jaar in de toekomst liggen"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Vul een datum in die bestaat. Deze maand heeft minder dagen"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Vul een tijd in van 00:00:00 tot en met 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Vul een datum in die bestaat. De ingevulde maand heeft die dag niet"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime:
+            "Vul een bestaande tijd in, met uren van 00 tot en met 23 en minuten en seconden van 00 tot en met 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Eindig met Z of een tijdsverschil, bijvoorbeeld +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Verwijder het tijdsverschil aan het einde, bijvoorbeeld Z of +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Verwijder alles na de tijd, bijvoorbeeld Z of +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Controleer de spelling van de domeinnaam. Zo kan die niet bestaan"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten, bijvoorbeeld example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Controleer elk teken van de domeinnaam, bijvoorbeeld example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Gebruik een kortere domeinnaam, bijvoorbeeld example.com. Controleer op extra tekens"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Gebruik het adres van een openbare website"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Gebruik een domeinnaam als example.com, geen IP-adres"
@@ -199,14 +208,18 @@ enum Dutch: LanguageTable {
         case .hostAccepted: "Gebruik een adres bij {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Schrijf na de dubbele punt een poortnummer van {minimum} tot en met {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Gebruik poort {accepted} of laat het poortnummer weg"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Verwijder het poortnummer na de domeinnaam, bijvoorbeeld :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Verwijder de naam of het wachtwoord vóór het @-teken"
         // Write two digits or letters from A to F after each %
         case .percent: "Schrijf na elk % twee cijfers of letters van A tot en met F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Gebruik / in plaats van \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Begin met één /, bijvoorbeeld /account, en gebruik geen //"
         // Use only one @ sign
         case .oneAt: "Gebruik maar één @-teken"
         // Use {maximum} characters or less before the @ sign
@@ -214,8 +227,8 @@ enum Dutch: LanguageTable {
             .plural(
                 one: "Gebruik hoogstens {maximum} teken vóór het @-teken",
                 other: "Gebruik hoogstens {maximum} tekens vóór het @-teken")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Controleer de aanhalingstekens. Eén ervan staat op de verkeerde plaats"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
 
@@ -287,6 +300,8 @@ enum Dutch: LanguageTable {
         case .uuid: "een UUID"
         case .ulid: "een ULID"
         case .version: "een versienummer"
+        case .similar: "iets als {example}"
+        case .anotherFormat: "iets in een andere geaccepteerde indeling"
         }
     }
 
@@ -297,6 +312,7 @@ enum Dutch: LanguageTable {
         case .errorPrefix: "Fout:"
         case .unlabeled: "Deze waarde"
         case .otherField: "het andere veld"
+        case .securityCode: "Beveiligingscode"
         }
     }
 

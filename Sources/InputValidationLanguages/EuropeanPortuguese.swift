@@ -25,16 +25,16 @@ enum EuropeanPortuguese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Não é possível verificar agora. Tente novamente mais tarde"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "A verificação ainda está a decorrer. Aguarde um momento"
         // Check this value
         case .check: "Verifique este valor"
 
         // Enter a value
         case .empty: "Preencha este campo"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "O texto é demasiado longo. Encurte-o"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "O texto é demasiado curto. Complete-o"
         // Use {minimum} characters or more
         case .tooShort:
@@ -79,11 +79,11 @@ enum EuropeanPortuguese: LanguageTable {
         case .digitsOnly: "Utilize apenas os algarismos de 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilize apenas as letras de A a Z, sem espaços nem acentos"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Utilize apenas letras, sem espaços"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilize apenas letras de A a Z e algarismos de 0 a 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Utilize apenas letras e algarismos, sem espaços"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilize apenas estes caracteres: {accepted}"
@@ -97,8 +97,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .spaces: "Retire os espaços e as mudanças de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Retire este carácter: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Há um carácter que não pode ser utilizado aqui. Retire-o"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Utilize apenas letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Retire {character} e tudo o que vem depois"
         // Do not begin with {character}
@@ -109,12 +111,12 @@ enum EuropeanPortuguese: LanguageTable {
         case .ends: "Termine com {accepted}"
         // Include {accepted}
         case .includes: "Inclua {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Verifique os pontos. Um deles está no lugar errado"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Verifique os hífenes. Um deles está no lugar errado"
+        // Write a letter or digit before and after each dot
+        case .dots: "Escreva uma letra ou um algarismo antes e depois de cada ponto"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "O formato não corresponde. Verifique se há erros"
         // Use this format: {example}
         case .looksLike: "Utilize este formato: {example}"
@@ -124,20 +126,22 @@ enum EuropeanPortuguese: LanguageTable {
         case .oneOf: "Introduza {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduza algo que não seja {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber:
             "Introduza o número de telefone com o indicativo do país e sem espaços, por exemplo {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie novamente na íntegra"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Parece haver um erro de escrita. Verifique cada algarismo"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Parece haver um erro de escrita. Verifique cada carácter"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Há algarismos a mais ou a menos. Verifique"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduza exatamente {accepted} algarismos"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Introduza exatamente {minimum} letras e algarismos, sem contar os espaços"
+        // Check each character: some may be missing or extra
         case .characterCount: "Há caracteres a mais ou a menos. Verifique"
 
         // Enter {minimum} or more
@@ -150,16 +154,16 @@ enum EuropeanPortuguese: LanguageTable {
         case .moreThan: "Introduza mais de {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Introduza menos de {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Introduza {minimum} ou uma data posterior"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Introduza {maximum} ou uma data anterior"
         // Enter a date after {minimum}
         case .laterThan: "Introduza uma data depois de {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduza uma data antes de {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Introduza um número mais próximo de 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Introduza um número mais próximo de 0. Verifique se há algarismos a mais"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -168,63 +172,67 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Utilize no máximo {maximum} algarismo depois do ponto decimal",
                 many: "Utilize no máximo {maximum} de algarismos depois do ponto decimal",
                 other: "Utilize no máximo {maximum} algarismos depois do ponto decimal")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Introduza no máximo {maximum} algarismo",
                 many: "Introduza no máximo {maximum} de algarismos",
                 other: "Introduza no máximo {maximum} algarismos")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Retire os zeros no início de um número"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Não corresponde. Verifique se há erros"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Introduza outra coisa. Isto não pode ser utilizado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
         // Remove the entry that is in the list twice
         case .repeated: "Retire o item que aparece duas vezes na lista"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Introduza o mesmo que em «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Introduza um valor posterior ou maior que o de «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilize um cartão {accepted}"
         // Use a month from 01 to 12
         case .month: "Utilize um mês de 01 a 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Esta data já passou. Verifique a data ou utilize outro cartão"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} ano",
                 many: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} de anos",
                 other: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} anos")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Introduza uma data que exista. Este mês tem menos dias"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Introduza uma hora que exista, de 00:00:00 a 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Introduza uma data que exista. O mês indicado não tem esse dia"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Introduza uma hora que exista: horas de 00 a 23, minutos e segundos de 00 a 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com Z ou com uma diferença horária, por exemplo +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Retire a diferença horária no final, por exemplo Z ou +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Retire tudo o que vem depois da hora, por exemplo Z ou +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Utilize apenas letras, algarismos, hífenes e pontos no nome de domínio"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Verifique como o nome de domínio foi escrito. Assim, não pode existir"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Utilize apenas letras, algarismos, hífenes e pontos no nome de domínio, por exemplo example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Verifique cada carácter do nome de domínio, por exemplo example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Utilize um nome de domínio mais curto, por exemplo example.com. Verifique se há caracteres a mais"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Utilize o endereço de um site público"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilize um nome de domínio como example.com, não um endereço IP"
@@ -232,14 +240,18 @@ enum EuropeanPortuguese: LanguageTable {
         case .hostAccepted: "Utilize um endereço de {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Escreva depois dos dois-pontos um número de porta entre {minimum} e {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Utilize a porta {accepted} ou não indique o número da porta"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Retire o número da porta depois do nome de domínio, por exemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Retire o nome ou a palavra-passe antes do símbolo @"
         // Write two digits or letters from A to F after each %
         case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Utilize / em vez de \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Comece com uma só /, por exemplo /account, e não utilize //"
         // Use only one @ sign
         case .oneAt: "Utilize só um símbolo @"
         // Use {maximum} characters or less before the @ sign
@@ -248,8 +260,8 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza no máximo {maximum} carácter antes do símbolo @",
                 many: "Introduza no máximo {maximum} de caracteres antes do símbolo @",
                 other: "Introduza no máximo {maximum} caracteres antes do símbolo @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Verifique as aspas. Uma delas está no lugar errado"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do símbolo @, por exemplo example.com"
 
@@ -335,6 +347,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .uuid: "um UUID"
         case .ulid: "um ULID"
         case .version: "um número de versão"
+        case .similar: "algo como {example}"
+        case .anotherFormat: "algo noutro formato aceite"
         }
     }
 
@@ -345,6 +359,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .errorPrefix: "Erro:"
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"
+        case .securityCode: "Código de segurança"
         }
     }
 

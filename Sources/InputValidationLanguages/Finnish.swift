@@ -25,16 +25,16 @@ enum Finnish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä myöhemmin uudelleen"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Tarkistus on vielä kesken. Odota hetki"
         // Check this value
         case .check: "Tarkista tämä tieto"
 
         // Enter a value
         case .empty: "Täytä tämä kenttä"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Tämä on liian pitkä. Lyhennä sitä"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Tämä on liian lyhyt. Täydennä sitä"
         // Use {minimum} characters or more
         case .tooShort:
@@ -57,11 +57,11 @@ enum Finnish: LanguageTable {
         case .digitsOnly: "Käytä vain numeroita 0–9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä, ääkkösiä ja aksentteja"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Käytä vain kirjaimia, ilman välilyöntejä"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Käytä vain kirjaimia A–Z ja numeroita 0–9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä"
         // Only use these characters: {accepted}
         case .onlyThese: "Käytä vain näitä merkkejä: {accepted}"
@@ -75,8 +75,11 @@ enum Finnish: LanguageTable {
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
         // Remove this character: {character}
         case .disallowedCharacter: "Poista tämä merkki: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Yhtä merkkiä ei voi käyttää tässä. Poista se"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Käytä vain kirjaimia A–Z, numeroita ja tavallisia merkkejä, ilman ääkkösiä, aksentteja ja emojeja"
         // Remove {character} and everything after it
         case .nothingAfter: "Poista {character} ja kaikki sen jälkeen"
         // Do not begin with {character}
@@ -87,12 +90,12 @@ enum Finnish: LanguageTable {
         case .ends: "Kirjoita loppuun {accepted}"
         // Include {accepted}
         case .includes: "Lisää {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Tarkista pisteet. Yksi niistä on väärässä paikassa"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Tarkista yhdysviivat. Yksi niistä on väärässä paikassa"
+        // Write a letter or digit before and after each dot
+        case .dots: "Kirjoita kirjain tai numero jokaisen pisteen eteen ja jälkeen"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Muoto ei täsmää. Tarkista, onko siinä virhe"
         // Use this format: {example}
         case .looksLike: "Käytä tätä muotoa: {example}"
@@ -102,19 +105,21 @@ enum Finnish: LanguageTable {
         case .oneOf: "Kirjoita {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Kirjoita jotain muuta kuin {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Kirjoita puhelinnumero maatunnuksen kanssa ja ilman välilyöntejä, esimerkiksi {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Tämä näyttää vajaalta. Kopioi se uudelleen kokonaan"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Numeroita on liikaa tai liian vähän. Tarkista ne"
         // Use exactly {accepted} digits
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Kirjoita täsmälleen {minimum} kirjainta ja numeroa; välilyöntejä ei lasketa"
+        // Check each character: some may be missing or extra
         case .characterCount: "Merkkejä on liikaa tai liian vähän. Tarkista ne"
 
         // Enter {minimum} or more
@@ -127,16 +132,16 @@ enum Finnish: LanguageTable {
         case .moreThan: "Kirjoita enemmän kuin {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Kirjoita vähemmän kuin {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Kirjoita {minimum} tai myöhempi päivä"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Kirjoita {maximum} tai aikaisempi päivä"
         // Enter a date after {minimum}
         case .laterThan: "Kirjoita myöhempi päivä kuin {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Kirjoita aikaisempi päivä kuin {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Kirjoita luku, joka on lähempänä nollaa"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Kirjoita luku, joka on lähempänä nollaa. Tarkista, onko siinä liikaa numeroita"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -144,55 +149,59 @@ enum Finnish: LanguageTable {
             .plural(
                 one: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numero",
                 other: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numeroa")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(one: "Kirjoita enintään {maximum} numero", other: "Kirjoita enintään {maximum} numeroa")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Poista nollat luvun alusta"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Kirjoita jotain muuta. Tätä ei voi käyttää"
         // Choose one of the options in the list
         case .choice: "Valitse jokin luettelon vaihtoehdoista"
         // Remove the entry that is in the list twice
         case .repeated: "Poista kohta, joka on luettelossa kahdesti"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Kirjoita sama kuin kentässä ”{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Kirjoita myöhempi tai suurempi arvo kuin kentässä ”{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Täytä ainakin yksi näistä kentistä: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Virheitä on enemmän kuin tässä näkyy. Korjattavia kohtia: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Käytä tällaista korttia: {accepted}"
         // Use a month from 01 to 12
         case .month: "Käytä kuukautta väliltä 01–12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Tämä päivämäärä on liian kaukana. Se saa olla enintään {maximum} vuoden päässä"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Kirjoita päivä, joka on olemassa. Tässä kuussa on vähemmän päiviä"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Kirjoita kellonaika väliltä 00:00:00–23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Kirjoita päivä, joka on olemassa. Kirjoittamassasi kuussa ei ole sitä päivää"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Kirjoita oikea kellonaika: tunnit 00–23, minuutit ja sekunnit 00–59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Lisää loppuun Z tai aikaero, esimerkiksi +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Poista lopusta aikaero, esimerkiksi Z tai +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Poista kaikki kellonajan jälkeen, esimerkiksi Z tai +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Tarkista verkkotunnuksen kirjoitusasu. Tällaista ei voi olla olemassa"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä, esimerkiksi example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki, esimerkiksi example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Käytä lyhyempää verkkotunnusta, esimerkiksi example.com. Tarkista, onko siinä liikaa merkkejä"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Käytä julkisen sivuston osoitetta"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Käytä verkkotunnusta, kuten example.com, älä IP-osoitetta"
@@ -200,14 +209,18 @@ enum Finnish: LanguageTable {
         case .hostAccepted: "Käytä osoitetta sivustolla {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Kirjoita kaksoispisteen jälkeen porttinumero väliltä {minimum}–{maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Käytä porttia {accepted} tai jätä porttinumero pois"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Poista porttinumero verkkotunnuksen jäljestä, esimerkiksi :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Poista nimi tai salasana @-merkin edeltä"
         // Write two digits or letters from A to F after each %
         case .percent: "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Kirjoita alkuun yksi /, esimerkiksi /account, äläkä käytä merkkejä //"
         // Use only one @ sign
         case .oneAt: "Käytä vain yhtä @-merkkiä"
         // Use {maximum} characters or less before the @ sign
@@ -215,8 +228,8 @@ enum Finnish: LanguageTable {
             .plural(
                 one: "Kirjoita @-merkin eteen enintään {maximum} merkki",
                 other: "Kirjoita @-merkin eteen enintään {maximum} merkkiä")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Tarkista lainausmerkit. Yksi niistä on väärässä paikassa"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
 
@@ -288,6 +301,8 @@ enum Finnish: LanguageTable {
         case .uuid: "UUID-tunnus"
         case .ulid: "ULID-tunnus"
         case .version: "versionumero"
+        case .similar: "jotain samanlaista kuin {example}"
+        case .anotherFormat: "jotain muussa hyväksytyssä muodossa"
         }
     }
 
@@ -298,6 +313,7 @@ enum Finnish: LanguageTable {
         case .errorPrefix: "Virhe:"
         case .unlabeled: "Tämä arvo"
         case .otherField: "toinen kenttä"
+        case .securityCode: "Turvakoodi"
         }
     }
 

@@ -26,16 +26,16 @@ enum French: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Impossible de vérifier pour le moment. Réessayez plus tard"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Vérification en cours. Patientez un instant"
         // Check this value
         case .check: "Vérifiez cette valeur"
 
         // Enter a value
         case .empty: "Remplissez ce champ"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Le texte est trop long. Raccourcissez-le"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Le texte est trop court. Complétez-le"
         // Use {minimum} characters or more
         case .tooShort:
@@ -81,11 +81,11 @@ enum French: LanguageTable {
         case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilisez uniquement les lettres de A à Z, sans espaces ni accents"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Utilisez uniquement des lettres, sans espaces"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z et les chiffres de 0 à 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Utilisez uniquement des lettres et des chiffres, sans espaces"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilisez uniquement ces caractères\u{00A0}: {accepted}"
@@ -100,8 +100,11 @@ enum French: LanguageTable {
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove this character: {character}
         case .disallowedCharacter: "Supprimez ce caractère\u{00A0}: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Un des caractères n’est pas autorisé ici. Supprimez-le"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Utilisez uniquement des lettres de A à Z, des chiffres et des symboles courants, sans accents ni émojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Supprimez {character} et tout ce qui suit"
         // Do not begin with {character}
@@ -112,12 +115,12 @@ enum French: LanguageTable {
         case .ends: "Terminez par {accepted}"
         // Include {accepted}
         case .includes: "Ajoutez {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Vérifiez les points. L’un d’eux est mal placé"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Vérifiez les traits d’union. L’un d’eux est mal placé"
+        // Write a letter or digit before and after each dot
+        case .dots: "Mettez une lettre ou un chiffre avant et après chaque point"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Le format n’est pas correct. Vérifiez votre saisie"
         // Use this format: {example}
         case .looksLike: "Utilisez ce format\u{00A0}: {example}"
@@ -127,20 +130,22 @@ enum French: LanguageTable {
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Saisissez autre chose qu’{kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber:
             "Saisissez le numéro de téléphone avec l’indicatif du pays et sans espaces, par exemple {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Le texte semble incomplet. Copiez-le de nouveau en entier"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Il y a sans doute une faute de frappe. Vérifiez chaque caractère"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Il y a trop ou trop peu de chiffres. Vérifiez votre saisie"
         // Use exactly {accepted} digits
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Saisissez exactement {minimum} lettres et chiffres, sans compter les espaces"
+        // Check each character: some may be missing or extra
         case .characterCount: "Il y a trop ou trop peu de caractères. Vérifiez votre saisie"
 
         // Enter {minimum} or more
@@ -153,16 +158,16 @@ enum French: LanguageTable {
         case .moreThan: "Saisissez plus de {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Saisissez moins de {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Saisissez le {minimum} ou une date postérieure"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Saisissez le {maximum} ou une date antérieure"
         // Enter a date after {minimum}
         case .laterThan: "Saisissez une date après le {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Saisissez une date avant le {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Saisissez un nombre plus proche de 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Saisissez un nombre plus proche de 0. Cherchez les chiffres en trop"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Utilisez un seul point décimal, avec des chiffres avant et après, par exemple 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -171,65 +176,68 @@ enum French: LanguageTable {
                 one: "Saisissez {maximum} chiffre au plus après le point décimal",
                 many: "Saisissez {maximum} de chiffres au plus après le point décimal",
                 other: "Saisissez {maximum} chiffres au plus après le point décimal")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Saisissez {maximum} chiffre au plus",
                 many: "Saisissez {maximum} de chiffres au plus",
                 other: "Saisissez {maximum} chiffres au plus")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Supprimez les zéros au début d’un nombre"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Saisissez autre chose. Cette valeur ne peut pas être utilisée"
         // Choose one of the options in the list
         case .choice: "Choisissez un élément de la liste"
         // Remove the entry that is in the list twice
         case .repeated: "Supprimez l’élément qui figure deux fois dans la liste"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Saisissez la même valeur que dans «\u{00A0}{other}\u{00A0}»"
         // Enter a later or larger value than in {other}
         case .after: "Saisissez une valeur postérieure ou supérieure à celle de «\u{00A0}{other}\u{00A0}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Toutes les erreurs ne sont pas affichées. Éléments à corriger\u{00A0}: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilisez une carte {accepted}"
         // Use a month from 01 to 12
         case .month: "Saisissez un mois de 01 à 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Cette date est passée. Vérifiez-la ou utilisez une autre carte"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} an à partir d’aujourd’hui",
                 many:
                     "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} d’années à partir d’aujourd’hui",
                 other: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} ans à partir d’aujourd’hui")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Saisissez une date qui existe. Ce mois compte moins de jours"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Saisissez une heure entre 00:00:00 et 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Saisissez une date qui existe. Le mois saisi n’a pas ce jour"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Saisissez une heure qui existe : heures de 00 à 23, minutes et secondes de 00 à 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminez par Z ou par un décalage horaire, par exemple +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Supprimez le décalage horaire à la fin, par exemple Z ou +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Supprimez tout ce qui suit l’heure, par exemple Z ou +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
-        // Only use letters, digits, hyphens and dots in the site name
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
-            "N’utilisez que des lettres, des chiffres, des traits d’union et des points dans le nom de domaine"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Vérifiez l’orthographe du nom de domaine. Il ne peut pas exister tel quel"
+            "Dans le nom de domaine, n’utilisez que des lettres, chiffres, traits d’union et points, comme example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, par exemple example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Utilisez un nom de domaine plus court, par exemple example.com. Cherchez les caractères en trop"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Utilisez l’adresse d’un site public"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilisez un nom de domaine comme example.com, pas une adresse IP"
@@ -237,14 +245,18 @@ enum French: LanguageTable {
         case .hostAccepted: "Utilisez une adresse du domaine {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Écrivez après les deux-points un numéro de port entre {minimum} et {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Utilisez le port {accepted}, ou n’indiquez pas de numéro de port"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Supprimez le numéro de port après le nom de domaine, par exemple :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Supprimez le nom ou le mot de passe avant le signe @"
         // Write two digits or letters from A to F after each %
         case .percent: "Écrivez deux chiffres ou lettres de A à F après chaque %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Utilisez / à la place de \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Commencez par un seul /, par exemple /account, et n’utilisez pas //"
         // Use only one @ sign
         case .oneAt: "Utilisez un seul signe @"
         // Use {maximum} characters or less before the @ sign
@@ -253,8 +265,8 @@ enum French: LanguageTable {
                 one: "Saisissez {maximum} caractère au plus avant le signe @",
                 many: "Saisissez {maximum} de caractères au plus avant le signe @",
                 other: "Saisissez {maximum} caractères au plus avant le signe @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Vérifiez les guillemets. L’un d’eux est mal placé"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
 
@@ -340,6 +352,8 @@ enum French: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un numéro de version"
+        case .similar: "quelque chose comme {example}"
+        case .anotherFormat: "une valeur dans un autre format accepté"
         }
     }
 
@@ -351,6 +365,7 @@ enum French: LanguageTable {
         case .errorPrefix: "Erreur\u{00A0}:"
         case .unlabeled: "Cette valeur"
         case .otherField: "l’autre champ"
+        case .securityCode: "Cryptogramme visuel"
         }
     }
 

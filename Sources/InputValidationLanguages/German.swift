@@ -24,16 +24,16 @@ enum German: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es später noch einmal"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Das wird noch geprüft. Warten Sie einen Moment"
         // Check this value
         case .check: "Prüfen Sie diese Angabe"
 
         // Enter a value
         case .empty: "Füllen Sie dieses Feld aus"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Die Eingabe ist zu lang. Kürzen Sie sie"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie sie"
         // Use {minimum} characters or more
         case .tooShort: "Geben Sie mindestens {minimum} Zeichen ein"
@@ -63,11 +63,11 @@ enum German: LanguageTable {
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Verwenden Sie nur die Buchstaben A bis Z, ohne Leerzeichen, Umlaute und Akzente"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Leerzeichen"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen"
         // Only use these characters: {accepted}
         case .onlyThese: "Verwenden Sie nur diese Zeichen: {accepted}"
@@ -81,8 +81,11 @@ enum German: LanguageTable {
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
         // Remove this character: {character}
         case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Ein Zeichen ist hier nicht erlaubt. Entfernen Sie es"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Verwenden Sie nur die Buchstaben A bis Z, Ziffern und übliche Zeichen, ohne Umlaute, Akzente und Emojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Entfernen Sie {character} und alles danach"
         // Do not begin with {character}
@@ -93,12 +96,12 @@ enum German: LanguageTable {
         case .ends: "Die Eingabe muss mit {accepted} enden"
         // Include {accepted}
         case .includes: "Die Eingabe muss {accepted} enthalten"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Prüfen Sie die Punkte. Einer steht an der falschen Stelle"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Prüfen Sie die Bindestriche. Einer steht an der falschen Stelle"
+        // Write a letter or digit before and after each dot
+        case .dots: "Schreiben Sie vor und nach jedem Punkt einen Buchstaben oder eine Ziffer"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler"
         // Use this format: {example}
         case .looksLike: "Verwenden Sie dieses Format: {example}"
@@ -108,19 +111,22 @@ enum German: LanguageTable {
         case .oneOf: "Geben Sie {kinds} ein"
         // Enter something other than {kinds}
         case .notKind: "Geben Sie etwas anderes als {kinds} ein"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Geben Sie die Telefonnummer mit Landesvorwahl und ohne Leerzeichen ein, etwa {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles noch einmal"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Das sind zu viele oder zu wenige Ziffern. Prüfen Sie die Eingabe"
         // Use exactly {accepted} digits
         case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits:
+            "Geben Sie genau {minimum} Buchstaben und Ziffern ein, Leerzeichen nicht mitgezählt"
+        // Check each character: some may be missing or extra
         case .characterCount: "Das sind zu viele oder zu wenige Zeichen. Prüfen Sie die Eingabe"
 
         // Enter {minimum} or more
@@ -133,16 +139,16 @@ enum German: LanguageTable {
         case .moreThan: "Geben Sie mehr als {minimum} ein"
         // Enter less than {maximum}
         case .lessThan: "Geben Sie weniger als {maximum} ein"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Geben Sie den {minimum} oder ein späteres Datum ein"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Geben Sie den {maximum} oder ein früheres Datum ein"
         // Enter a date after {minimum}
         case .laterThan: "Geben Sie ein Datum nach dem {minimum} ein"
         // Enter a date before {maximum}
         case .earlierThan: "Geben Sie ein Datum vor dem {maximum} ein"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Geben Sie eine Zahl ein, die näher bei 0 liegt"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Geben Sie eine Zahl ein, die näher bei 0 liegt. Prüfen Sie sie auf überzählige Ziffern"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Schreiben Sie vor und nach dem Dezimalpunkt mindestens eine Ziffer, zum Beispiel 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -150,60 +156,65 @@ enum German: LanguageTable {
             .plural(
                 one: "Geben Sie höchstens {maximum} Ziffer nach dem Dezimalpunkt ein",
                 other: "Geben Sie höchstens {maximum} Ziffern nach dem Dezimalpunkt ein")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Geben Sie höchstens {maximum} Ziffer ein", other: "Geben Sie höchstens {maximum} Ziffern ein")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Geben Sie etwas anderes ein. Diese Eingabe ist nicht möglich"
         // Choose one of the options in the list
         case .choice: "Wählen Sie einen Eintrag aus der Liste"
         // Remove the entry that is in the list twice
         case .repeated: "Entfernen Sie den Eintrag, der doppelt vorkommt"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Geben Sie dasselbe ein wie bei „{other}“"
         // Enter a later or larger value than in {other}
         case .after: "Geben Sie einen späteren oder größeren Wert ein als bei „{other}“"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Füllen Sie mindestens eines dieser Felder aus: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Zu korrigierende Einträge: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"
         // Use a month from 01 to 12
         case .month: "Geben Sie einen Monat von 01 bis 12 ein"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Dieses Datum liegt in der Vergangenheit. Prüfen Sie es, oder verwenden Sie eine andere Karte"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Dieses Datum liegt zu weit in der Zukunft. Erlaubt ist höchstens {maximum} Jahr",
                 other: "Dieses Datum liegt zu weit in der Zukunft. Erlaubt sind höchstens {maximum} Jahre")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Geben Sie ein Datum ein, das es gibt. Dieser Monat hat weniger Tage"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Geben Sie eine Uhrzeit von 00:00:00 bis 23:59:59 ein"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Geben Sie ein Datum ein, das es gibt. Der eingegebene Monat hat diesen Tag nicht"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime:
+            "Geben Sie eine Uhrzeit ein, die es gibt: Stunden von 00 bis 23, Minuten und Sekunden von 00 bis 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Ergänzen Sie am Ende Z oder eine Zeitverschiebung, zum Beispiel +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Entfernen Sie die Zeitverschiebung am Ende, zum Beispiel Z oder +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Entfernen Sie alles nach der Uhrzeit, zum Beispiel Z oder +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Prüfen Sie, wie der Domainname geschrieben ist. So kann es ihn nicht geben"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte, zum Beispiel example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens, zum Beispiel example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Verwenden Sie einen kürzeren Domainnamen, zum Beispiel example.com. Prüfen Sie ihn auf überzählige Zeichen"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Geben Sie die Adresse einer öffentlichen Website ein"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Verwenden Sie einen Domainnamen wie example.com, keine IP-Adresse"
@@ -211,20 +222,25 @@ enum German: LanguageTable {
         case .hostAccepted: "Verwenden Sie eine Adresse bei {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Schreiben Sie nach dem Doppelpunkt eine Portnummer von {minimum} bis {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Verwenden Sie Port {accepted}, oder lassen Sie die Portnummer weg"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Entfernen Sie die Portnummer nach dem Domainnamen, zum Beispiel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Entfernen Sie den Namen oder das Passwort vor dem @"
         // Write two digits or letters from A to F after each %
         case .percent: "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Verwenden Sie / anstelle von \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Beginnen Sie mit einem einzigen /, zum Beispiel /account, und verwenden Sie kein //"
         // Use only one @ sign
         case .oneAt: "Verwenden Sie nur ein @"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "Geben Sie vor dem @ höchstens {maximum} Zeichen ein"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Prüfen Sie die Anführungszeichen. Eines steht an der falschen Stelle"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes:
+            "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
 
@@ -304,6 +320,8 @@ enum German: LanguageTable {
         case .uuid: "eine UUID"
         case .ulid: "eine ULID"
         case .version: "eine Versionsnummer"
+        case .similar: "etwas wie {example}"
+        case .anotherFormat: "etwas in einem anderen zulässigen Format"
         }
     }
 
@@ -314,6 +332,7 @@ enum German: LanguageTable {
         case .errorPrefix: "Fehler:"
         case .unlabeled: "Eingabe"
         case .otherField: "das andere Feld"
+        case .securityCode: "Prüfnummer"
         }
     }
 

@@ -25,16 +25,16 @@ enum Greek: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Ο έλεγχος συνεχίζεται. Περιμένετε λίγο"
         // Check this value
         case .check: "Ελέγξτε αυτή την τιμή"
 
         // Enter a value
         case .empty: "Συμπληρώστε αυτό το πεδίο"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Συντομεύστε το"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Το κείμενο είναι πολύ μικρό. Συμπληρώστε το"
         // Use {minimum} characters or more
         case .tooShort:
@@ -59,11 +59,11 @@ enum Greek: LanguageTable {
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z και τα ψηφία 0 έως 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά"
         // Only use these characters: {accepted}
         case .onlyThese: "Χρησιμοποιήστε μόνο αυτούς τους χαρακτήρες: {accepted}"
@@ -77,8 +77,11 @@ enum Greek: LanguageTable {
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
         // Remove this character: {character}
         case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Ένας χαρακτήρας δεν μπορεί να χρησιμοποιηθεί εδώ. Αφαιρέστε τον"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Χρησιμοποιήστε μόνο λατινικά γράμματα A έως Z, ψηφία και συνηθισμένα σύμβολα, χωρίς τόνους και emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Αφαιρέστε το {character} και ό,τι ακολουθεί"
         // Do not begin with {character}
@@ -89,12 +92,12 @@ enum Greek: LanguageTable {
         case .ends: "Τελειώστε με {accepted}"
         // Include {accepted}
         case .includes: "Προσθέστε {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Ελέγξτε τις τελείες. Μία από αυτές είναι σε λάθος θέση"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Ελέγξτε τις παύλες. Μία από αυτές είναι σε λάθος θέση"
+        // Write a letter or digit before and after each dot
+        case .dots: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε τελεία"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Η μορφή δεν ταιριάζει. Ελέγξτε αν υπάρχουν λάθη"
         // Use this format: {example}
         case .looksLike: "Χρησιμοποιήστε αυτή τη μορφή: {example}"
@@ -106,19 +109,21 @@ enum Greek: LanguageTable {
         case .oneOf: "Γράψτε {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Μη γράψετε {kinds}. Γράψτε κάτι άλλο"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Γράψτε τον αριθμό τηλεφώνου με τον κωδικό χώρας και χωρίς κενά, για παράδειγμα {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ξανά ολόκληρο"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε χαρακτήρα"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Τα ψηφία είναι περισσότερα ή λιγότερα από όσα πρέπει. Ελέγξτε τα"
         // Use exactly {accepted} digits
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Γράψτε ακριβώς {minimum} γράμματα και ψηφία, χωρίς να μετράνε τα κενά"
+        // Check each character: some may be missing or extra
         case .characterCount: "Οι χαρακτήρες είναι περισσότεροι ή λιγότεροι από όσους πρέπει. Ελέγξτε τους"
 
         // Enter {minimum} or more
@@ -131,16 +136,16 @@ enum Greek: LanguageTable {
         case .moreThan: "Γράψτε περισσότερο από {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Γράψτε λιγότερο από {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Γράψτε {minimum} ή μεταγενέστερη ημερομηνία"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Γράψτε {maximum} ή προγενέστερη ημερομηνία"
         // Enter a date after {minimum}
         case .laterThan: "Γράψτε ημερομηνία μετά τις {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Γράψτε ημερομηνία πριν από τις {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Γράψτε αριθμό πιο κοντά στο 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Γράψτε αριθμό πιο κοντά στο 0. Ελέγξτε για περιττά ψηφία"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -148,14 +153,14 @@ enum Greek: LanguageTable {
             .plural(
                 one: "Χρησιμοποιήστε το πολύ {maximum} ψηφίο μετά τη δεκαδική τελεία",
                 other: "Χρησιμοποιήστε το πολύ {maximum} ψηφία μετά τη δεκαδική τελεία")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Γράψτε το πολύ {maximum} ψηφίο", other: "Γράψτε το πολύ {maximum} ψηφία")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Γράψτε κάτι άλλο. Αυτό δεν μπορεί να χρησιμοποιηθεί"
         // Choose one of the options in the list
         // Doubtful: Διαλέξτε is conversational; services say Επιλέξτε, but 'Επιλέξτε μία από τις επιλογές' repeats
@@ -163,44 +168,48 @@ enum Greek: LanguageTable {
         case .choice: "Διαλέξτε μία από τις επιλογές της λίστας"
         // Remove the entry that is in the list twice
         case .repeated: "Αφαιρέστε το στοιχείο που υπάρχει δύο φορές στη λίστα"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Γράψτε ό,τι και στο πεδίο «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από αυτήν στο πεδίο «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Συμπληρώστε τουλάχιστον ένα από αυτά τα πεδία: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Υπάρχουν περισσότερα λάθη από όσα φαίνονται. Στοιχεία προς διόρθωση: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"
         // Use a month from 01 to 12
         case .month: "Χρησιμοποιήστε μήνα από 01 έως 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Αυτή η ημερομηνία έχει περάσει. Ελέγξτε την ή χρησιμοποιήστε άλλη κάρτα"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Αυτή η ημερομηνία είναι πολύ μακρινή. Πρέπει να απέχει το πολύ {maximum} έτος από σήμερα",
                 other: "Αυτή η ημερομηνία είναι πολύ μακρινή. Πρέπει να απέχει το πολύ {maximum} έτη από σήμερα")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Γράψτε ημερομηνία που υπάρχει. Αυτός ο μήνας έχει λιγότερες ημέρες"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Γράψτε ώρα από 00:00:00 έως 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Γράψτε ημερομηνία που υπάρχει. Ο μήνας που γράψατε δεν έχει αυτή την ημέρα"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Γράψτε ώρα που υπάρχει: ώρες από 00 έως 23, λεπτά και δευτερόλεπτα από 00 έως 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Τελειώστε με Z ή με διαφορά ώρας, για παράδειγμα +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Αφαιρέστε τη διαφορά ώρας στο τέλος, για παράδειγμα Z ή +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Αφαιρέστε ό,τι ακολουθεί την ώρα, για παράδειγμα Z ή +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Ελέγξτε πώς είναι γραμμένο το όνομα τομέα. Έτσι δεν μπορεί να υπάρχει"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες, για παράδειγμα example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα, για παράδειγμα example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Χρησιμοποιήστε πιο σύντομο όνομα τομέα, για παράδειγμα example.com. Ελέγξτε για περιττούς χαρακτήρες"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Χρησιμοποιήστε τη διεύθυνση δημόσιου ιστότοπου"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Χρησιμοποιήστε όνομα τομέα, όπως example.com, και όχι διεύθυνση IP"
@@ -208,14 +217,18 @@ enum Greek: LanguageTable {
         case .hostAccepted: "Χρησιμοποιήστε διεύθυνση στο {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Γράψτε μετά την άνω και κάτω τελεία αριθμό θύρας από {minimum} έως {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Χρησιμοποιήστε τη θύρα {accepted} ή μη γράψετε αριθμό θύρας"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Αφαιρέστε τον αριθμό θύρας μετά το όνομα τομέα, για παράδειγμα :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Αφαιρέστε το όνομα ή τον κωδικό πριν από το σύμβολο @"
         // Write two digits or letters from A to F after each %
         case .percent: "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Αρχίστε με μία μόνο /, για παράδειγμα /account, και μη χρησιμοποιήσετε //"
         // Use only one @ sign
         case .oneAt: "Χρησιμοποιήστε μόνο ένα σύμβολο @"
         // Use {maximum} characters or less before the @ sign
@@ -223,8 +236,8 @@ enum Greek: LanguageTable {
             .plural(
                 one: "Γράψτε το πολύ {maximum} χαρακτήρα πριν από το σύμβολο @",
                 other: "Γράψτε το πολύ {maximum} χαρακτήρες πριν από το σύμβολο @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Ελέγξτε τα εισαγωγικά. Ένα από αυτά είναι σε λάθος θέση"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
 
@@ -301,6 +314,8 @@ enum Greek: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "αριθμό έκδοσης"
+        case .similar: "κάτι σαν {example}"
+        case .anotherFormat: "κάτι σε άλλη αποδεκτή μορφή"
         }
     }
 
@@ -311,6 +326,7 @@ enum Greek: LanguageTable {
         case .errorPrefix: "Σφάλμα:"
         case .unlabeled: "Αυτή η τιμή"
         case .otherField: "το άλλο πεδίο"
+        case .securityCode: "Κωδικός ασφαλείας"
         }
     }
 

@@ -25,16 +25,16 @@ enum Hebrew: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב מאוחר יותר"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "הבדיקה עדיין נמשכת. יש להמתין רגע"
         // Check this value
         case .check: "יש לבדוק את הערך הזה"
 
         // Enter a value
         case .empty: "יש למלא את השדה הזה"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "הטקסט ארוך מדי. יש לקצר אותו"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "הטקסט קצר מדי. יש להאריך אותו"
         // Use {minimum} characters or more
         case .tooShort:
@@ -81,11 +81,11 @@ enum Hebrew: LanguageTable {
         // Doubtful: אותיות לטיניות is correct, but Israeli banks and services say אותיות באנגלית; it concerns
         // lettersAndDigits, slugCharacters, hexDigits and percent too.
         case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z ובספרות 0 עד 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים"
         // Only use these characters: {accepted}
         case .onlyThese: "יש להשתמש רק בתווים האלה: {accepted}"
@@ -99,8 +99,10 @@ enum Hebrew: LanguageTable {
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
         // Remove this character: {character}
         case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "יש כאן תו שאי אפשר להשתמש בו. יש להסיר אותו"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא אמוג׳י"
         // Remove {character} and everything after it
         case .nothingAfter: "יש להסיר את {character} ואת כל מה שאחריו"
         // Do not begin with {character}
@@ -113,12 +115,12 @@ enum Hebrew: LanguageTable {
         case .ends: "יש לסיים ב: {accepted}"
         // Include {accepted}
         case .includes: "יש לכלול: {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "יש לבדוק את הנקודות. אחת מהן במקום הלא נכון"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "יש לבדוק את המקפים. אחד מהם במקום הלא נכון"
+        // Write a letter or digit before and after each dot
+        case .dots: "יש לכתוב אות או ספרה לפני כל נקודה ואחריה"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "התבנית לא מתאימה. יש לבדוק אם יש טעויות"
         // Use this format: {example}
         case .looksLike: "יש להשתמש בתבנית הזאת: {example}"
@@ -128,19 +130,21 @@ enum Hebrew: LanguageTable {
         case .oneOf: "יש להקליד {kinds}"
         // Enter something other than {kinds}
         case .notKind: "יש להקליד משהו שאינו {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "יש להקליד את מספר הטלפון עם קידומת המדינה וללא רווחים, למשל {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "נראה שהטקסט חלקי. יש להעתיק אותו שוב במלואו"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "נראה שיש טעות הקלדה. יש לבדוק כל תו"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "יש יותר מדי או פחות מדי ספרות. יש לבדוק אותן"
         // Use exactly {accepted} digits
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "יש להקליד בדיוק {minimum} אותיות וספרות, בלי לספור רווחים"
+        // Check each character: some may be missing or extra
         case .characterCount: "יש יותר מדי או פחות מדי תווים. יש לבדוק אותם"
 
         // Enter {minimum} or more
@@ -153,16 +157,16 @@ enum Hebrew: LanguageTable {
         case .moreThan: "יש להקליד יותר מ-{minimum}"
         // Enter less than {maximum}
         case .lessThan: "יש להקליד פחות מ-{maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "יש להקליד {minimum} או תאריך מאוחר יותר"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "יש להקליד {maximum} או תאריך מוקדם יותר"
         // Enter a date after {minimum}
         case .laterThan: "יש להקליד תאריך אחרי {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "יש להקליד תאריך לפני {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "יש להקליד מספר קרוב יותר ל-0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "יש להקליד מספר קרוב יותר ל-0, ולבדוק אם יש ספרות מיותרות"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -171,63 +175,65 @@ enum Hebrew: LanguageTable {
                 one: "יש לכתוב ספרה אחת לכל היותר אחרי הנקודה העשרונית",
                 two: "יש לכתוב שתי ספרות לכל היותר אחרי הנקודה העשרונית",
                 other: "יש לכתוב {maximum} ספרות לכל היותר אחרי הנקודה העשרונית")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "יש להקליד ספרה אחת לכל היותר",
                 two: "יש להקליד שתי ספרות לכל היותר",
                 other: "יש להקליד {maximum} ספרות לכל היותר")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "יש להסיר את האפסים בתחילת המספר"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "יש להקליד משהו אחר. אי אפשר להשתמש בזה"
         // Choose one of the options in the list
         case .choice: "יש לבחור אחת מהאפשרויות ברשימה"
         // Remove the entry that is in the list twice
         case .repeated: "יש להסיר את הפריט שמופיע פעמיים ברשימה"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "יש להקליד את אותו הערך כמו בשדה ”{other}”"
         // Enter a later or larger value than in {other}
         case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה ”{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "יש למלא לפחות אחד מהשדות האלה: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "יש יותר שגיאות מאלה שמוצגות. מספר הפריטים לתיקון: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"
         // Use a month from 01 to 12
         case .month: "יש להשתמש בחודש מ-01 עד 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "התאריך הזה כבר עבר. יש לבדוק אותו או להשתמש בכרטיס אחר"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד שנה אחת",
                 two: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד שנתיים",
                 other: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד {maximum} שנים")
-        // Enter a real date: this month has fewer days
-        case .realDate: "יש להקליד תאריך שקיים. בחודש הזה יש פחות ימים"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "יש להקליד שעה מ-\u{2068}00:00:00\u{2069} עד \u{2068}23:59:59\u{2069}"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "יש להקליד תאריך שקיים. בחודש שהוקלד אין יום כזה"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "יש להקליד שעה שקיימת: שעות מ-00 עד 23, דקות ושניות מ-00 עד 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "יש לסיים ב-Z או בהפרש שעות, למשל \u{2068}+01:00\u{2069}"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "יש להסיר את הפרש השעות שבסוף, למשל Z או \u{2068}+01:00\u{2069}"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "יש להסיר כל מה שאחרי השעה, למשל Z או \u{2068}+01:00\u{2069}"
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "יש לבדוק איך שם המתחם כתוב. שם כזה לא יכול להיות קיים"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות, למשל example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "יש להשתמש בשם מתחם קצר יותר, למשל example.com, ולבדוק אם יש תווים מיותרים"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "יש להשתמש בכתובת של אתר ציבורי"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "יש להשתמש בשם מתחם כמו example.com, ולא בכתובת IP"
@@ -237,14 +243,18 @@ enum Hebrew: LanguageTable {
         // Doubtful: kinds and portAccepted: יציאה is the term of Microsoft, but on its own it is 'exit'; Israeli
         // users know פורט.
         case .port: "יש לכתוב אחרי הנקודתיים מספר יציאה בין {minimum} ל-{maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "יש להשתמש ביציאה {accepted}, או להשמיט את מספר היציאה"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "יש להסיר את מספר היציאה שאחרי שם המתחם, למשל \u{2068}:8080\u{2069}"
         // Remove the name or password before the @ sign
         case .userInfo: "יש להסיר את השם או הסיסמה שלפני הסימן @"
         // Write two digits or letters from A to F after each %
         case .percent: "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "יש להשתמש ב-/ במקום ב-\\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "יש להתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}, ולא להשתמש בסימן \u{2068}//\u{2069}"
         // Use only one @ sign
         case .oneAt: "יש להשתמש בסימן @ אחד בלבד"
         // Use {maximum} characters or less before the @ sign
@@ -253,8 +263,8 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תו אחד לכל היותר לפני הסימן @",
                 two: "יש להקליד שני תווים לכל היותר לפני הסימן @",
                 other: "יש להקליד {maximum} תווים לכל היותר לפני הסימן @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "יש לבדוק את המירכאות. אחת מהן במקום הלא נכון"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
 
@@ -340,6 +350,8 @@ enum Hebrew: LanguageTable {
         case .uuid: "מזהה UUID"
         case .ulid: "מזהה ULID"
         case .version: "מספר גרסה"
+        case .similar: "משהו כמו {example}"
+        case .anotherFormat: "משהו בתבנית מקובלת אחרת"
         }
     }
 
@@ -350,6 +362,7 @@ enum Hebrew: LanguageTable {
         case .errorPrefix: "שגיאה:"
         case .unlabeled: "הערך הזה"
         case .otherField: "השדה השני"
+        case .securityCode: "קוד אבטחה"
         }
     }
 

@@ -24,16 +24,16 @@ enum Hindi: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। बाद में फिर कोशिश करें"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "जाँच अभी चल रही है। थोड़ा इंतज़ार करें"
         // Check this value
         case .check: "यह मान जाँचें"
 
         // Enter a value
         case .empty: "यह फ़ील्ड भरें"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "यह बहुत लंबा है। इसे छोटा करें"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "यह बहुत छोटा है। इसे बढ़ाएँ"
         // Use {minimum} characters or more
         case .tooShort: "कम से कम {minimum} कैरेक्टर लिखें"
@@ -58,11 +58,11 @@ enum Hindi: LanguageTable {
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह के"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह के"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "केवल A से Z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह के"
         // Only use these characters: {accepted}
         case .onlyThese: "केवल ये कैरेक्टर इस्तेमाल करें: {accepted}"
@@ -76,8 +76,10 @@ enum Hindi: LanguageTable {
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove this character: {character}
         case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "इसमें एक ऐसा कैरेक्टर है जो यहाँ नहीं चल सकता। उसे हटाएँ"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "केवल A से Z तक के रोमन अक्षर, अंक और सामान्य चिह्न इस्तेमाल करें, बिना इमोजी के"
         // Remove {character} and everything after it
         case .nothingAfter: "{character} और उसके बाद का सब कुछ हटाएँ"
         // Do not begin with {character}
@@ -88,12 +90,12 @@ enum Hindi: LanguageTable {
         case .ends: "अंत {accepted} से करें"
         // Include {accepted}
         case .includes: "{accepted} शामिल करें"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "बिंदु जाँचें। एक बिंदु ग़लत जगह पर है"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "हाइफ़न जाँचें। एक हाइफ़न ग़लत जगह पर है"
+        // Write a letter or digit before and after each dot
+        case .dots: "हर बिंदु से पहले और बाद में एक अक्षर या अंक लिखें"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "यह प्रारूप मेल नहीं खाता। ग़लतियाँ जाँचें"
         // Use this format: {example}
         case .looksLike: "यह प्रारूप इस्तेमाल करें: {example}"
@@ -104,19 +106,21 @@ enum Hindi: LanguageTable {
         case .oneOf: "{kinds} लिखें"
         // Enter something other than {kinds}
         case .notKind: "{kinds} न लिखें, कुछ और लिखें"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "फ़ोन नंबर देश कोड के साथ और बिना खाली जगह के लिखें, जैसे {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "यह अधूरा लगता है। पूरा फिर से कॉपी करें"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "अंक ज़्यादा या कम हैं। उन्हें जाँचें"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "ठीक {minimum} अक्षर और अंक लिखें, खाली जगह न गिनें"
+        // Check each character: some may be missing or extra
         case .characterCount: "कैरेक्टर ज़्यादा या कम हैं। उन्हें जाँचें"
 
         // Enter {minimum} or more
@@ -129,68 +133,70 @@ enum Hindi: LanguageTable {
         case .moreThan: "{minimum} से ज़्यादा लिखें"
         // Enter less than {maximum}
         case .lessThan: "{maximum} से कम लिखें"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "{minimum} या उसके बाद की तारीख़ लिखें"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "{maximum} या उससे पहले की तारीख़ लिखें"
         // Enter a date after {minimum}
         case .laterThan: "{minimum} के बाद की तारीख़ लिखें"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum} से पहले की तारीख़ लिखें"
-        // Enter a number that is closer to 0
-        case .closerToZero: "0 के ज़्यादा पास की संख्या लिखें"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "0 के ज़्यादा पास की संख्या लिखें। फ़ालतू अंक जाँचें"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "दशमलव बिंदु के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ज़्यादा से ज़्यादा {maximum} अंक लिखें"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "कुछ और लिखें। यह इस्तेमाल नहीं हो सकता"
         // Choose one of the options in the list
         case .choice: "सूची में से एक विकल्प चुनें"
         // Remove the entry that is in the list twice
         case .repeated: "सूची में दो बार आई प्रविष्टि हटाएँ"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "वही लिखें जो “{other}” में है"
         // Enter a later or larger value than in {other}
         case .after: "“{other}” के बाद का या उससे बड़ा मान लिखें"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} का कार्ड इस्तेमाल करें"
         // Use a month from 01 to 12
         case .month: "01 से 12 तक का महीना इस्तेमाल करें"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "यह तारीख़ बीत चुकी है। इसे जाँचें या दूसरा कार्ड इस्तेमाल करें"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है"
-        // Enter a real date: this month has fewer days
-        case .realDate: "ऐसी तारीख़ लिखें जो होती है। इस महीने में कम दिन हैं"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "00:00:00 से 23:59:59 तक का समय लिखें"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "ऐसी तारीख़ लिखें जो होती है। आपके लिखे महीने में यह दिन नहीं होता"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "सही समय लिखें: घंटे 00 से 23 तक, मिनट और सेकंड 00 से 59 तक"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "अंत में Z या समय का अंतर लिखें, जैसे +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "अंत से समय का अंतर हटाएँ, जैसे Z या +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "समय के बाद का सब कुछ हटाएँ, जैसे Z या +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "डोमेन नाम की वर्तनी जाँचें। ऐसा नाम नहीं हो सकता"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें, जैसे example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "छोटा डोमेन नाम लिखें, जैसे example.com, और फ़ालतू कैरेक्टर जाँचें"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "किसी सार्वजनिक साइट का पता इस्तेमाल करें"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP पता नहीं, example.com जैसा डोमेन नाम इस्तेमाल करें"
@@ -198,20 +204,24 @@ enum Hindi: LanguageTable {
         case .hostAccepted: "{accepted} का पता इस्तेमाल करें"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "कोलन के बाद {minimum} से {maximum} तक का पोर्ट नंबर लिखें"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "पोर्ट {accepted} इस्तेमाल करें, या पोर्ट नंबर न लिखें"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "डोमेन नाम के बाद का पोर्ट नंबर हटाएँ, जैसे :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "@ चिह्न से पहले का नाम या पासवर्ड हटाएँ"
         // Write two digits or letters from A to F after each %
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "\\ की जगह / इस्तेमाल करें"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "शुरुआत एक / से करें, जैसे /account, और // इस्तेमाल न करें"
         // Use only one @ sign
         case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "उद्धरण चिह्न जाँचें। एक चिह्न ग़लत जगह पर है"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
 
@@ -285,6 +295,8 @@ enum Hindi: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "संस्करण संख्या"
+        case .similar: "{example} जैसा कुछ"
+        case .anotherFormat: "किसी और स्वीकृत प्रारूप में कुछ"
         }
     }
 
@@ -295,6 +307,7 @@ enum Hindi: LanguageTable {
         case .errorPrefix: "ग़लती:"
         case .unlabeled: "यह मान"
         case .otherField: "दूसरा फ़ील्ड"
+        case .securityCode: "सुरक्षा कोड"
         }
     }
 

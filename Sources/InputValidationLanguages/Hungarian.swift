@@ -24,16 +24,16 @@ enum Hungarian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg később"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Az ellenőrzés még tart. Várjon egy kicsit"
         // Check this value
         case .check: "Ellenőrizze ezt az értéket"
 
         // Enter a value
         case .empty: "Töltse ki ezt a mezőt"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Ez túl hosszú. Rövidítse le"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Ez túl rövid. Egészítse ki"
         // Use {minimum} characters or more
         case .tooShort: "Írjon be legalább {minimum} karaktert"
@@ -54,11 +54,11 @@ enum Hungarian: LanguageTable {
         case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Csak A és Z közötti betűket használjon, szóköz és ékezet nélkül"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Csak betűket használjon, szóköz nélkül"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Csak A és Z közötti betűket és 0 és 9 közötti számjegyeket használjon"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz nélkül"
         // Only use these characters: {accepted}
         case .onlyThese: "Csak ezeket a karaktereket használja: {accepted}"
@@ -72,8 +72,11 @@ enum Hungarian: LanguageTable {
         case .spaces: "Törölje a szóközöket és a sortöréseket"
         // Remove this character: {character}
         case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Az egyik karakter itt nem használható. Törölje"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Csak A és Z közötti betűket, számjegyeket és szokásos jeleket használjon, ékezet és emoji nélkül"
         // Remove {character} and everything after it
         case .nothingAfter: "Törölje ezt a karaktert és mindent, ami utána áll: {character}"
         // Do not begin with {character}
@@ -84,12 +87,12 @@ enum Hungarian: LanguageTable {
         case .ends: "Fejezze be ezzel: {accepted}"
         // Include {accepted}
         case .includes: "Szerepeljen benne: {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Ellenőrizze a pontokat. Az egyik rossz helyen van"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Ellenőrizze a kötőjeleket. Az egyik rossz helyen van"
+        // Write a letter or digit before and after each dot
+        case .dots: "Írjon betűt vagy számjegyet minden pont elé és mögé"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba"
         // Use this format: {example}
         case .looksLike: "Használja ezt a formátumot: {example}"
@@ -99,19 +102,21 @@ enum Hungarian: LanguageTable {
         case .oneOf: "Írjon be {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Ide nem írhat be {kinds}. Írjon be mást"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Írja be a telefonszámot az országkóddal, szóköz nélkül, például: {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Hiányosnak látszik. Másolja be újra az egészet"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Elírásnak látszik. Ellenőrizze az összes karaktert"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Túl sok vagy túl kevés a számjegy. Ellenőrizze"
         // Use exactly {accepted} digits
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Pontosan {minimum} betűt és számjegyet írjon be, a szóközök nem számítanak"
+        // Check each character: some may be missing or extra
         case .characterCount: "Túl sok vagy túl kevés a karakter. Ellenőrizze"
 
         // Enter {minimum} or more
@@ -124,68 +129,72 @@ enum Hungarian: LanguageTable {
         case .moreThan: "Ennél többet írjon be: {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Ennél kevesebbet írjon be: {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Írja be ezt vagy egy későbbi dátumot: {minimum}"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Írja be ezt vagy egy korábbi dátumot: {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Ennél későbbi dátumot írjon be: {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Ennél korábbi dátumot írjon be: {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Írjon be 0-hoz közelebbi számot"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Írjon be 0-hoz közelebbi számot. Ellenőrizze, nincs-e benne fölösleges számjegy"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "A tizedespont után legfeljebb {maximum} számjegyet használjon"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Legfeljebb {maximum} számjegyet írjon be"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Törölje a szám elején álló nullákat"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Írjon be mást. Ez nem használható"
         // Choose one of the options in the list
         case .choice: "Válasszon a lista elemei közül"
         // Remove the entry that is in the list twice
         case .repeated: "Törölje a listában kétszer szereplő elemet"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Írja be ugyanazt, mint ebben a mezőben: „{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Későbbi vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Töltsön ki legalább egyet ezek közül a mezők közül: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Több a hiba, mint amennyi itt látszik. Javítandó elemek száma: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Ilyen kártyát használjon: {accepted}"
         // Use a month from 01 to 12
         case .month: "A hónap 01 és 12 között legyen"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Ez a dátum túl távoli. Legfeljebb {maximum} évvel lehet a mai nap után"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Létező dátumot írjon be. Ebben a hónapban kevesebb nap van"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Írjon be egy időpontot 00:00:00 és 23:59:59 között"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Létező dátumot írjon be. A megadott hónapban nincs ilyen nap"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Létező időpontot írjon be: az óra 00 és 23, a perc és a másodperc 00 és 59 között lehet"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "A végére írjon Z betűt vagy időeltolódást, például: +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Törölje a végéről az időeltolódást, például Z vagy +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Töröljön mindent az időpont után, például: Z vagy +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Ellenőrizze a domainnév írásmódját. Így nem létezhet"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon, például: example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Ellenőrizze a domainnév minden karakterét, például: example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Használjon rövidebb domainnevet, például: example.com. Ellenőrizze, nincs-e benne fölösleges karakter"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Nyilvános webhely címét használja"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Domainnevet használjon, például: example.com, ne IP-címet"
@@ -193,20 +202,24 @@ enum Hungarian: LanguageTable {
         case .hostAccepted: "Ezen a helyen lévő címet használjon: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "A kettőspont után írjon portszámot e két határ között: {minimum} és {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Ezt a portot használja: {accepted}, vagy hagyja el a portszámot"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Törölje a portszámot a domainnév után, például :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Törölje a @ jel előtti nevet vagy jelszót"
         // Write two digits or letters from A to F after each %
         case .percent: "Minden % után írjon két számjegyet vagy A és F közötti betűt"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "A \\ helyett / jelet használjon"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Kezdje egyetlen / jellel, például /account, és ne használjon // jelet"
         // Use only one @ sign
         case .oneAt: "Csak egy @ jelet használjon"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "A @ jel előtt legfeljebb {maximum} karaktert használjon"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Ellenőrizze az idézőjeleket. Az egyik rossz helyen van"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
 
@@ -279,6 +292,8 @@ enum Hungarian: LanguageTable {
         case .uuid: "UUID-t"
         case .ulid: "ULID-t"
         case .version: "verziószámot"
+        case .similar: "valami ehhez hasonlót: {example}"
+        case .anotherFormat: "más elfogadott formátumú adatot"
         }
     }
 
@@ -289,6 +304,7 @@ enum Hungarian: LanguageTable {
         case .errorPrefix: "Hiba:"
         case .unlabeled: "Ez az érték"
         case .otherField: "a másik mező"
+        case .securityCode: "Biztonsági kód"
         }
     }
 

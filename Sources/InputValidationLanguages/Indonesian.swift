@@ -25,16 +25,16 @@ enum Indonesian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Saat ini belum dapat diperiksa. Coba lagi nanti"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Pemeriksaan masih berlangsung. Tunggu sebentar"
         // Check this value
         case .check: "Periksa nilai ini"
 
         // Enter a value
         case .empty: "Isi kolom ini"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Teks terlalu panjang. Persingkat"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Teks terlalu pendek. Lengkapi"
         // Use {minimum} characters or more
         case .tooShort: "Masukkan paling sedikit {minimum} karakter"
@@ -55,11 +55,11 @@ enum Indonesian: LanguageTable {
         case .digitsOnly: "Gunakan angka 0 sampai 9 saja"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gunakan huruf A sampai Z saja, tanpa spasi dan tanda aksen"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gunakan huruf A sampai Z dan angka 0 sampai 9 saja"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi"
         // Only use these characters: {accepted}
         case .onlyThese: "Gunakan karakter berikut saja: {accepted}"
@@ -73,8 +73,10 @@ enum Indonesian: LanguageTable {
         case .spaces: "Hapus spasi dan baris baru"
         // Remove this character: {character}
         case .disallowedCharacter: "Hapus karakter ini: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Ada karakter yang tidak dapat digunakan di sini. Hapus karakter itu"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Gunakan huruf A sampai Z, angka, dan simbol umum saja, tanpa tanda aksen dan emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Hapus {character} dan semua yang ada setelahnya"
         // Do not begin with {character}
@@ -85,12 +87,12 @@ enum Indonesian: LanguageTable {
         case .ends: "Akhiri dengan {accepted}"
         // Include {accepted}
         case .includes: "Sertakan {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Periksa tanda titik. Salah satunya berada di tempat yang salah"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Periksa tanda hubung. Salah satunya berada di tempat yang salah"
+        // Write a letter or digit before and after each dot
+        case .dots: "Tulis huruf atau angka sebelum dan sesudah setiap titik"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formatnya tidak cocok. Periksa apakah ada kesalahan"
         // Use this format: {example}
         case .looksLike: "Gunakan format ini: {example}"
@@ -100,19 +102,21 @@ enum Indonesian: LanguageTable {
         case .oneOf: "Masukkan {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Masukkan sesuatu selain {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Masukkan nomor telepon dengan kode negara dan tanpa spasi, misalnya {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Tampaknya tidak lengkap. Salin lagi seluruhnya"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Tampaknya ada salah ketik. Periksa setiap angka"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Tampaknya ada salah ketik. Periksa setiap karakter"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Jumlah angkanya terlalu banyak atau terlalu sedikit. Periksa lagi"
         // Use exactly {accepted} digits
         case .exactDigits: "Masukkan tepat {accepted} angka"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Masukkan tepat {minimum} huruf dan angka, spasi tidak dihitung"
+        // Check each character: some may be missing or extra
         case .characterCount: "Jumlah karakternya terlalu banyak atau terlalu sedikit. Periksa lagi"
 
         // Enter {minimum} or more
@@ -125,42 +129,42 @@ enum Indonesian: LanguageTable {
         case .moreThan: "Masukkan lebih dari {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Masukkan kurang dari {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Masukkan {minimum} atau tanggal setelahnya"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Masukkan {maximum} atau tanggal sebelumnya"
         // Enter a date after {minimum}
         case .laterThan: "Masukkan tanggal setelah {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Masukkan tanggal sebelum {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Masukkan bilangan yang lebih dekat ke 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Masukkan bilangan yang lebih dekat ke 0. Periksa apakah ada angka berlebih"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Tulis angka di kedua sisi satu titik desimal, misalnya 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "Gunakan paling banyak {maximum} angka setelah titik desimal"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Masukkan paling banyak {maximum} angka"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Hapus angka nol di awal bilangan"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Tidak cocok. Periksa apakah ada kesalahan"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Masukkan yang lain. Ini tidak dapat digunakan"
         // Choose one of the options in the list
         case .choice: "Pilih salah satu opsi dalam daftar"
         // Remove the entry that is in the list twice
         case .repeated: "Hapus butir yang muncul dua kali dalam daftar"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Masukkan isi yang sama dengan “{other}”"
         // Enter a later or larger value than in {other}
         // Doubtful: 'nilai yang lebih akhir' (a more final value) is unusual, but there is no short wording for
         // both date and number; possible: Masukkan nilai setelah “{other}” atau yang lebih besar.
         case .after: "Masukkan nilai yang lebih akhir atau lebih besar daripada “{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Isi paling sedikit salah satu kolom ini: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors:
             "Kesalahan lebih banyak daripada yang ditampilkan. Jumlah butir yang perlu diperbaiki: {rejected}"
 
@@ -168,29 +172,33 @@ enum Indonesian: LanguageTable {
         case .cardNetwork: "Gunakan kartu {accepted}"
         // Use a month from 01 to 12
         case .month: "Gunakan bulan dari 01 sampai 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Tanggal ini sudah lewat. Periksa lagi atau gunakan kartu lain"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Masukkan tanggal yang benar-benar ada. Bulan ini memiliki lebih sedikit hari"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Masukkan waktu dari 00:00:00 sampai 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Masukkan tanggal yang benar-benar ada. Bulan yang Anda masukkan tidak memiliki hari itu"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Masukkan waktu yang benar-benar ada: jam 00 sampai 23, menit dan detik 00 sampai 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Akhiri dengan Z atau selisih waktu, misalnya +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Hapus selisih waktu di bagian akhir, misalnya Z atau +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Hapus semua yang ada setelah waktu, misalnya Z atau +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Periksa ejaan nama domain. Nama seperti ini tidak mungkin ada"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain, misalnya example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Periksa setiap karakter nama domain, misalnya example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Gunakan nama domain yang lebih pendek, misalnya example.com. Periksa apakah ada karakter berlebih"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Sertakan nama domain seperti example.com, atau alamat IP seperti 192.0.2.1 atau [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Gunakan alamat situs publik"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Gunakan nama domain seperti example.com, bukan alamat IP"
@@ -198,20 +206,24 @@ enum Indonesian: LanguageTable {
         case .hostAccepted: "Gunakan alamat di {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Tulis nomor port antara {minimum} dan {maximum} setelah titik dua"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Gunakan port {accepted}, atau jangan tulis nomor port"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Hapus nomor port setelah nama domain, misalnya :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Hapus nama atau kata sandi sebelum tanda @"
         // Write two digits or letters from A to F after each %
         case .percent: "Tulis dua angka atau huruf A sampai F setelah setiap %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Gunakan / sebagai pengganti \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Awali dengan satu /, misalnya /account, dan jangan gunakan //"
         // Use only one @ sign
         case .oneAt: "Gunakan satu tanda @ saja"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "Masukkan paling banyak {maximum} karakter sebelum tanda @"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Periksa tanda kutip. Salah satunya berada di tempat yang salah"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
 
@@ -278,6 +290,8 @@ enum Indonesian: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "nomor versi"
+        case .similar: "sesuatu seperti {example}"
+        case .anotherFormat: "sesuatu dalam format lain yang diterima"
         }
     }
 
@@ -288,6 +302,7 @@ enum Indonesian: LanguageTable {
         case .errorPrefix: "Kesalahan:"
         case .unlabeled: "Nilai ini"
         case .otherField: "kolom lainnya"
+        case .securityCode: "Kode keamanan"
         }
     }
 

@@ -25,16 +25,16 @@ enum Italian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Al momento il controllo non è possibile. Riprovare più tardi"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Il controllo è ancora in corso. Attendere un momento"
         // Check this value
         case .check: "Controllare questo valore"
 
         // Enter a value
         case .empty: "Compilare questo campo"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Il testo è troppo lungo. Accorciarlo"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Il testo è troppo corto. Completarlo"
         // Use {minimum} characters or more
         case .tooShort:
@@ -79,11 +79,11 @@ enum Italian: LanguageTable {
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Usare solo lettere, senza spazi"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi"
         // Only use these characters: {accepted}
         case .onlyThese: "Usare solo questi caratteri: {accepted}"
@@ -97,8 +97,10 @@ enum Italian: LanguageTable {
         case .spaces: "Togliere gli spazi e gli a capo"
         // Remove this character: {character}
         case .disallowedCharacter: "Togliere questo carattere: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "C’è un carattere che qui non si può usare. Toglierlo"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Togliere {character} e tutto ciò che segue"
         // Do not begin with {character}
@@ -109,12 +111,12 @@ enum Italian: LanguageTable {
         case .ends: "Terminare con {accepted}"
         // Include {accepted}
         case .includes: "Includere {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Controllare i punti. Uno di essi è nel posto sbagliato"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Controllare i trattini. Uno di essi è nel posto sbagliato"
+        // Write a letter or digit before and after each dot
+        case .dots: "Inserire una lettera o una cifra prima e dopo ogni punto"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Il formato non corrisponde. Controllare se ci sono errori"
         // Use this format: {example}
         case .looksLike: "Usare questo formato: {example}"
@@ -124,20 +126,22 @@ enum Italian: LanguageTable {
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Non inserire {kinds}, ma qualcos’altro"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber:
             "Inserire il numero di telefono con il prefisso del paese e senza spazi, ad esempio {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Sembra incompleto. Copiarlo di nuovo per intero"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Le cifre sono troppe o troppo poche. Controllarle"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Inserire esattamente {minimum} lettere e cifre, senza contare gli spazi"
+        // Check each character: some may be missing or extra
         case .characterCount: "I caratteri sono troppi o troppo pochi. Controllarli"
 
         // Enter {minimum} or more
@@ -150,16 +154,16 @@ enum Italian: LanguageTable {
         case .moreThan: "Inserire più di {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Inserire meno di {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Inserire {minimum} o una data successiva"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Inserire {maximum} o una data precedente"
         // Enter a date after {minimum}
         case .laterThan: "Inserire una data dopo {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Inserire una data prima di {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Inserire un numero più vicino a 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Inserire un numero più vicino a 0. Controllare se ci sono cifre in più"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -168,63 +172,66 @@ enum Italian: LanguageTable {
                 one: "Usare al massimo {maximum} cifra dopo il punto decimale",
                 many: "Usare al massimo {maximum} di cifre dopo il punto decimale",
                 other: "Usare al massimo {maximum} cifre dopo il punto decimale")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Inserire al massimo {maximum} cifra",
                 many: "Inserire al massimo {maximum} di cifre",
                 other: "Inserire al massimo {maximum} cifre")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Togliere gli zeri all’inizio di un numero"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Inserire qualcosa di diverso. Questo non si può usare"
         // Choose one of the options in the list
         case .choice: "Scegliere una delle opzioni dell’elenco"
         // Remove the entry that is in the list twice
         case .repeated: "Togliere la voce che compare due volte nell’elenco"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Inserire lo stesso valore di «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Inserire un valore successivo o maggiore di quello di «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Ci sono più errori di quelli elencati. Voci da correggere: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Usare una carta {accepted}"
         // Use a month from 01 to 12
         case .month: "Usare un mese da 01 a 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Questa data è passata. Controllarla o usare un’altra carta"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Questa data è troppo lontana. Deve essere entro {maximum} anno da oggi",
                 many: "Questa data è troppo lontana. Deve essere entro {maximum} di anni da oggi",
                 other: "Questa data è troppo lontana. Deve essere entro {maximum} anni da oggi")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Inserire una data che esiste. Questo mese ha meno giorni"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Inserire un orario che esiste, da 00:00:00 a 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Inserire una data che esiste. Il mese inserito non ha quel giorno"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Inserire un orario che esiste: ore da 00 a 23, minuti e secondi da 00 a 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminare con Z o con una differenza oraria, ad esempio +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Togliere la differenza oraria alla fine, ad esempio Z o +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Togliere tutto ciò che segue l’orario, ad esempio Z o +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Controllare come è scritto il nome di dominio. Così non può esistere"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Controllare ogni carattere del nome di dominio, ad esempio example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Usare un nome di dominio più breve, ad esempio example.com. Controllare se ci sono caratteri in più"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Usare l’indirizzo di un sito pubblico"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Usare un nome di dominio come example.com, non un indirizzo IP"
@@ -232,14 +239,18 @@ enum Italian: LanguageTable {
         case .hostAccepted: "Usare un indirizzo di {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Scrivere dopo i due punti un numero di porta tra {minimum} e {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Usare la porta {accepted} oppure non indicare la porta"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Togliere il numero di porta dopo il nome di dominio, ad esempio :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
         // Write two digits or letters from A to F after each %
         case .percent: "Scrivere due cifre o lettere dalla A alla F dopo ogni %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Usare / al posto di \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Iniziare con una sola /, ad esempio /account, e non usare //"
         // Use only one @ sign
         case .oneAt: "Usare una sola chiocciola (@)"
         // Use {maximum} characters or less before the @ sign
@@ -248,8 +259,8 @@ enum Italian: LanguageTable {
                 one: "Inserire al massimo {maximum} carattere prima della chiocciola (@)",
                 many: "Inserire al massimo {maximum} di caratteri prima della chiocciola (@)",
                 other: "Inserire al massimo {maximum} caratteri prima della chiocciola (@)")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Controllare le virgolette. Una di esse è nel posto sbagliato"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
 
@@ -335,6 +346,8 @@ enum Italian: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un numero di versione"
+        case .similar: "qualcosa come {example}"
+        case .anotherFormat: "qualcosa in un altro formato accettato"
         }
     }
 
@@ -345,6 +358,7 @@ enum Italian: LanguageTable {
         case .errorPrefix: "Errore:"
         case .unlabeled: "Questo valore"
         case .otherField: "l’altro campo"
+        case .securityCode: "Codice di sicurezza"
         }
     }
 

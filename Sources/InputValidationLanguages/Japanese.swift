@@ -25,16 +25,16 @@ enum Japanese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "現在、確認できません。しばらくしてからもう一度お試しください"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "確認中です。少しお待ちください"
         // Check this value
         case .check: "この内容を確認してください"
 
         // Enter a value
         case .empty: "入力してください"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "長すぎます。短くしてください"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "短すぎます。長くしてください"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}文字以上で入力してください"
@@ -55,11 +55,11 @@ enum Japanese: LanguageTable {
         case .digitsOnly: "半角数字（0～9）だけを使ってください"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、記号、空白は使えません"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。記号と空白は使えません"
         // Only use these characters: {accepted}
         case .onlyThese: "次の文字だけを使ってください：{accepted}"
@@ -73,8 +73,10 @@ enum Japanese: LanguageTable {
         case .spaces: "空白と改行を削除してください"
         // Remove this character: {character}
         case .disallowedCharacter: "この文字を削除してください：{character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "ここでは使えない文字があります。削除してください"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません"
         // Remove {character} and everything after it
         case .nothingAfter: "{character}とその後ろをすべて削除してください"
         // Do not begin with {character}
@@ -85,12 +87,12 @@ enum Japanese: LanguageTable {
         case .ends: "{accepted}で終わるようにしてください"
         // Include {accepted}
         case .includes: "{accepted}を含めてください"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "ドットの位置が正しくありません。確認してください"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "ハイフンの位置が正しくありません。確認してください"
+        // Write a letter or digit before and after each dot
+        case .dots: "すべてのドット（.）の前後に英字または数字を入力してください"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "形式が正しくありません。入力内容を確認してください"
         // Use this format: {example}
         case .looksLike: "この形式で入力してください：{example}"
@@ -100,19 +102,21 @@ enum Japanese: LanguageTable {
         case .oneOf: "{kinds}を入力してください"
         // Enter something other than {kinds}
         case .notKind: "{kinds}以外を入力してください"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "電話番号を国番号から、空白なしで入力してください。例：{example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "途中で切れているようです。もう一度全体をコピーしてください"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "入力に間違いがあるようです。数字を1つずつ確認してください"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "入力に間違いがあるようです。文字を1つずつ確認してください"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "桁数が多すぎるか、足りません。確認してください"
         // Use exactly {accepted} digits
         case .exactDigits: "{accepted}桁の数字で入力してください"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "英字と数字を合わせてちょうど{minimum}文字で入力してください（空白は数えません）"
+        // Check each character: some may be missing or extra
         case .characterCount: "文字数が多すぎるか、足りません。確認してください"
 
         // Enter {minimum} or more
@@ -125,68 +129,70 @@ enum Japanese: LanguageTable {
         case .moreThan: "{minimum}より大きい値を入力してください"
         // Enter less than {maximum}
         case .lessThan: "{maximum}より小さい値を入力してください"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "{minimum}以降の日付を入力してください"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "{maximum}以前の日付を入力してください"
         // Enter a date after {minimum}
         case .laterThan: "{minimum}より後の日付を入力してください"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum}より前の日付を入力してください"
-        // Enter a number that is closer to 0
-        case .closerToZero: "もっと0に近い数を入力してください"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "もっと0に近い数を入力してください。余分な数字がないか確認してください"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "{maximum}桁以内で入力してください"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "数の先頭の0を削除してください"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "一致しません。入力内容を確認してください"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "別の内容を入力してください。これは使えません"
         // Choose one of the options in the list
         case .choice: "一覧から1つ選んでください"
         // Remove the entry that is in the list twice
         case .repeated: "重複している項目を削除してください"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "「{other}」と同じ内容を入力してください"
         // Enter a later or larger value than in {other}
         case .after: "「{other}」より後の日付、または大きい値を入力してください"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "次のうち少なくとも1つを入力してください：{accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "表示されていないエラーがあります。修正が必要な項目の数：{rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted}のカードを使ってください"
         // Use a month from 01 to 12
         case .month: "月は01から12までで入力してください"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "有効期限が切れています。日付を確認するか、別のカードを使ってください"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "日付が先すぎます。今から{maximum}年以内の日付を入力してください"
-        // Enter a real date: this month has fewer days
-        case .realDate: "実在する日付を入力してください。この月にその日はありません"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "00:00:00から23:59:59までの時刻を入力してください"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "実在する日付を入力してください。入力された月にその日はありません"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "実在する時刻を入力してください。時は00から23まで、分と秒は00から59までです"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "末尾にZまたは時差を付けてください。例：+01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "末尾の時差（Zや+01:00など）を削除してください"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "時刻の後にあるもの（Zや+01:00など）をすべて削除してください"
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "ドメイン名のつづりを確認してください。この形のドメイン名は存在しません"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください。例：example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "もっと短いドメイン名を使ってください。余分な文字がないか確認してください。例：example.com"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "公開されているサイトのアドレスを使ってください"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IPアドレスではなく、example.comのようなドメイン名を使ってください"
@@ -194,20 +200,24 @@ enum Japanese: LanguageTable {
         case .hostAccepted: "{accepted}のアドレスを使ってください"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "コロンの後に{minimum}から{maximum}までのポート番号を入力してください"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "ポート番号は{accepted}にするか、省略してください"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "ドメイン名の後のポート番号（:8080など）を削除してください"
         // Remove the name or password before the @ sign
         case .userInfo: "@の前の名前またはパスワードを削除してください"
         // Write two digits or letters from A to F after each %
         case .percent: "%の後には数字またはA～Fの英字を2つ入力してください"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "/accountのように、1つの/で始めてください。//は使えません"
         // Use only one @ sign
         case .oneAt: "@は1つだけ使ってください"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@の前は{maximum}文字以内で入力してください"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "引用符の位置が正しくありません。確認してください"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
 
@@ -274,6 +284,8 @@ enum Japanese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "バージョン番号"
+        case .similar: "{example}のような値"
+        case .anotherFormat: "その他の使用できる形式の値"
         }
     }
 
@@ -284,6 +296,7 @@ enum Japanese: LanguageTable {
         case .errorPrefix: "エラー："
         case .unlabeled: "この値"
         case .otherField: "もう一方の項目"
+        case .securityCode: "セキュリティコード"
         }
     }
 

@@ -24,16 +24,16 @@ enum Korean: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "지금은 확인할 수 없습니다. 나중에 다시 시도하세요"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "아직 확인하고 있습니다. 잠시 기다리세요"
         // Check this value
         case .check: "이 내용을 확인하세요"
 
         // Enter a value
         case .empty: "이 항목을 입력하세요"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "너무 깁니다. 줄이세요"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "너무 짧습니다. 더 입력하세요"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}자 이상 입력하세요"
@@ -54,11 +54,11 @@ enum Korean: LanguageTable {
         case .digitsOnly: "0부터 9까지의 숫자만 사용하세요"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "A부터 Z까지의 영문자만 공백과 악센트 없이 사용하세요"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "글자만 공백 없이 사용하세요"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "A부터 Z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "글자와 숫자만 공백 없이 사용하세요"
         // Only use these characters: {accepted}
         case .onlyThese: "다음 문자만 사용하세요: {accepted}"
@@ -72,8 +72,10 @@ enum Korean: LanguageTable {
         case .spaces: "공백과 줄바꿈을 지우세요"
         // Remove this character: {character}
         case .disallowedCharacter: "이 문자를 지우세요: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "여기에 쓸 수 없는 문자가 있습니다. 지우세요"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "영문자 A부터 Z까지, 숫자, 일반 기호만 사용하세요. 악센트와 이모지는 쓸 수 없습니다"
         // Remove {character} and everything after it
         case .nothingAfter: "{character} 문자와 그 뒤의 내용을 모두 지우세요"
         // Do not begin with {character}
@@ -84,12 +86,12 @@ enum Korean: LanguageTable {
         case .ends: "다음으로 끝내세요: {accepted}"
         // Include {accepted}
         case .includes: "다음을 포함하세요: {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "점을 확인하세요. 위치가 맞지 않는 점이 있습니다"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "하이픈을 확인하세요. 위치가 맞지 않는 하이픈이 있습니다"
+        // Write a letter or digit before and after each dot
+        case .dots: "모든 점 앞뒤에 문자나 숫자를 쓰세요"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "형식이 맞지 않습니다. 입력한 내용을 확인하세요"
         // Use this format: {example}
         case .looksLike: "다음 형식으로 입력하세요: {example}"
@@ -99,19 +101,21 @@ enum Korean: LanguageTable {
         case .oneOf: "다음을 입력하세요: {kinds}"
         // Enter something other than {kinds}
         case .notKind: "다음이 아닌 내용을 입력하세요: {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "전화번호를 국가 번호와 함께 공백 없이 입력하세요. 예: {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "내용이 잘린 것 같습니다. 전체를 다시 복사하세요"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "숫자가 너무 많거나 적습니다. 확인하세요"
         // Use exactly {accepted} digits
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "공백을 빼고 영문자와 숫자를 정확히 {minimum}자 입력하세요"
+        // Check each character: some may be missing or extra
         case .characterCount: "문자가 너무 많거나 적습니다. 확인하세요"
 
         // Enter {minimum} or more
@@ -124,68 +128,70 @@ enum Korean: LanguageTable {
         case .moreThan: "{minimum}보다 큰 값을 입력하세요"
         // Enter less than {maximum}
         case .lessThan: "{maximum}보다 작은 값을 입력하세요"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "{minimum} 또는 그 이후의 날짜를 입력하세요"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "{maximum} 또는 그 이전의 날짜를 입력하세요"
         // Enter a date after {minimum}
         case .laterThan: "{minimum} 다음 날부터의 날짜를 입력하세요"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum} 전날까지의 날짜를 입력하세요"
-        // Enter a number that is closer to 0
-        case .closerToZero: "0에 더 가까운 수를 입력하세요"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "0에 더 가까운 수를 입력하세요. 필요 없는 숫자가 있는지 확인하세요"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "소수점은 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "숫자를 {maximum}자리 이하로 입력하세요"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "일치하지 않습니다. 입력한 내용을 확인하세요"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "다른 내용을 입력하세요. 이 내용은 사용할 수 없습니다"
         // Choose one of the options in the list
         case .choice: "목록에서 하나를 선택하세요"
         // Remove the entry that is in the list twice
         case .repeated: "목록에서 중복된 항목을 지우세요"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "‘{other}’ 항목과 같은 내용을 입력하세요"
         // Enter a later or larger value than in {other}
         case .after: "‘{other}’ 항목보다 늦거나 큰 값을 입력하세요"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "다음 중 하나 이상을 입력하세요: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} 카드를 사용하세요"
         // Use a month from 01 to 12
         case .month: "월은 01부터 12까지로 입력하세요"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "이미 지난 날짜입니다. 확인하거나 다른 카드를 사용하세요"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다"
-        // Enter a real date: this month has fewer days
-        case .realDate: "실제로 있는 날짜를 입력하세요. 이 달에는 그 날이 없습니다"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "00:00:00부터 23:59:59까지의 시각을 입력하세요"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "실제로 있는 날짜를 입력하세요. 입력한 달에는 그 날이 없습니다"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "실제로 있는 시각을 입력하세요. 시는 00부터 23까지, 분과 초는 00부터 59까지입니다"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "끝에 Z 또는 시차를 붙이세요. 예: +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "끝에 있는 Z 또는 +01:00 같은 시차를 지우세요"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "시각 뒤에 있는 Z 또는 +01:00 같은 내용을 모두 지우세요"
 
         // Include a full site name, like example.com
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "도메인 이름의 철자를 확인하세요. 이런 이름은 있을 수 없습니다"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요. 예: example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "더 짧은 도메인 이름을 쓰세요. 필요 없는 문자가 있는지 확인하세요. 예: example.com"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com 같은 도메인 이름이나 192.0.2.1 또는 [2001:db8::1] 같은 IP 주소를 쓰세요"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "공개된 사이트의 주소를 사용하세요"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP 주소가 아니라 example.com 같은 도메인 이름을 사용하세요"
@@ -193,20 +199,24 @@ enum Korean: LanguageTable {
         case .hostAccepted: "다음 사이트의 주소를 사용하세요: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "콜론 뒤에 {minimum}부터 {maximum}까지의 포트 번호를 쓰세요"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "{accepted} 포트를 사용하거나 포트 번호를 빼세요"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "도메인 이름 뒤에 있는 :8080 같은 포트 번호를 지우세요"
         // Remove the name or password before the @ sign
         case .userInfo: "@ 앞의 이름이나 비밀번호를 지우세요"
         // Write two digits or letters from A to F after each %
         case .percent: "% 뒤에는 숫자나 A부터 F까지의 영문자를 두 개 쓰세요"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "\\ 대신 /를 사용하세요"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "/account처럼 / 하나로 시작하고 //는 쓰지 마세요"
         // Use only one @ sign
         case .oneAt: "@는 하나만 사용하세요"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ 앞은 {maximum}자 이하로 입력하세요"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "따옴표를 확인하세요. 위치가 맞지 않는 따옴표가 있습니다"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
 
@@ -274,6 +284,8 @@ enum Korean: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "버전 번호"
+        case .similar: "{example} 같은 형식의 값"
+        case .anotherFormat: "허용되는 다른 형식의 값"
         }
     }
 
@@ -284,6 +296,7 @@ enum Korean: LanguageTable {
         case .errorPrefix: "오류:"
         case .unlabeled: "이 값"
         case .otherField: "다른 항목"
+        case .securityCode: "보안 코드"
         }
     }
 

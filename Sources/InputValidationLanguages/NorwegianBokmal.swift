@@ -25,16 +25,16 @@ enum NorwegianBokmal: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen senere"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Kontrollen pågår fortsatt. Vent et øyeblikk"
         // Check this value
         case .check: "Kontroller denne verdien"
 
         // Enter a value
         case .empty: "Fyll ut dette feltet"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Teksten er for lang. Kort den ned"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Teksten er for kort. Gjør den lengre"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tegn"
@@ -56,11 +56,11 @@ enum NorwegianBokmal: LanguageTable {
         case .digitsOnly: "Bruk bare sifrene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Bruk bare bokstavene A til Z, uten mellomrom, æ, ø, å og aksenter"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Bruk bare bokstavene A til Z og sifrene 0 til 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom"
         // Only use these characters: {accepted}
         case .onlyThese: "Bruk bare disse tegnene: {accepted}"
@@ -74,8 +74,11 @@ enum NorwegianBokmal: LanguageTable {
         case .spaces: "Fjern mellomrom og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegnet: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Et av tegnene kan ikke brukes her. Fjern det"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Bruk bare bokstavene A til Z, sifre og vanlige symboler, uten æ, ø, å, aksenter og emojier"
         // Remove {character} and everything after it
         case .nothingAfter: "Fjern {character} og alt etter det"
         // Do not begin with {character}
@@ -86,12 +89,12 @@ enum NorwegianBokmal: LanguageTable {
         case .ends: "Slutt med {accepted}"
         // Include {accepted}
         case .includes: "Ta med {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Kontroller punktumene. Ett av dem står på feil sted"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Kontroller bindestrekene. Én av dem står på feil sted"
+        // Write a letter or digit before and after each dot
+        case .dots: "Skriv en bokstav eller et siffer før og etter hvert punktum"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formatet stemmer ikke. Se etter feil"
         // Use this format: {example}
         case .looksLike: "Bruk dette formatet: {example}"
@@ -101,19 +104,21 @@ enum NorwegianBokmal: LanguageTable {
         case .oneOf: "Skriv inn {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv inn noe annet enn {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Skriv inn telefonnummeret med landskode og uten mellomrom, for eksempel {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Dette ser ufullstendig ut. Kopier alt på nytt"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Dette ligner en tastefeil. Kontroller hvert tegn"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Det er for mange eller for få sifre. Kontroller dem"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Skriv nøyaktig {minimum} bokstaver og sifre, mellomrom ikke medregnet"
+        // Check each character: some may be missing or extra
         case .characterCount: "Det er for mange eller for få tegn. Kontroller dem"
 
         // Enter {minimum} or more
@@ -126,16 +131,16 @@ enum NorwegianBokmal: LanguageTable {
         case .moreThan: "Skriv mer enn {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Skriv mindre enn {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Skriv {minimum} eller en senere dato"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller en tidligere dato"
         // Enter a date after {minimum}
         case .laterThan: "Skriv en dato etter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv en dato før {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Skriv et tall som er nærmere 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Skriv et tall som er nærmere 0. Se etter overflødige sifre"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -143,56 +148,57 @@ enum NorwegianBokmal: LanguageTable {
             .plural(
                 one: "Bruk høyst {maximum} siffer etter desimalpunktet",
                 other: "Bruk høyst {maximum} sifre etter desimalpunktet")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv høyst {maximum} siffer", other: "Skriv høyst {maximum} sifre")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Fjern nullene i begynnelsen av et tall"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Dette stemmer ikke overens. Se etter feil"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Skriv noe annet. Dette kan ikke brukes"
         // Choose one of the options in the list
         case .choice: "Velg ett av alternativene i listen"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern elementet som står to ganger i listen"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Skriv det samme som i «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Skriv en senere eller større verdi enn i «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Fyll ut minst ett av disse feltene: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Det er flere feil enn de som vises. Antall elementer som må rettes: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Bruk et kort fra {accepted}"
         // Use a month from 01 to 12
         case .month: "Bruk en måned fra 01 til 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Datoen er passert. Kontroller den, eller bruk et annet kort"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Datoen er for langt frem i tid. Den kan høyst være {maximum} år fra nå"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Skriv en dato som finnes. Denne måneden har færre dager"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Skriv et klokkeslett fra 00:00:00 til 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Skriv en dato som finnes. Måneden du skrev, har ikke den dagen"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Skriv et klokkeslett som finnes: timer fra 00 til 23, minutter og sekunder fra 00 til 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slutt med Z eller en tidsforskjell, for eksempel +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Fjern tidsforskjellen til slutt, for eksempel Z eller +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Fjern alt etter klokkeslettet, for eksempel Z eller +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet"
-        // Check the spelling of the site name: it cannot exist as it is
-        // Doubtful: 'Slik kan det ikke se ut' (it cannot look like that) sounds like a reproach; possible: Et slikt
-        // navn kan ikke eksistere. The same holds for Danish 'Sådan kan det ikke se ud'.
-        case .siteSpelling: "Kontroller hvordan domenenavnet er stavet. Slik kan det ikke se ut"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet, for eksempel example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Kontroller hvert tegn i domenenavnet, for eksempel example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Bruk et kortere domenenavn, for eksempel example.com. Se etter overflødige tegn"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Bruk adressen til et offentlig nettsted"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Bruk et domenenavn som example.com, ikke en IP-adresse"
@@ -200,20 +206,24 @@ enum NorwegianBokmal: LanguageTable {
         case .hostAccepted: "Bruk en adresse hos {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Skriv et portnummer mellom {minimum} og {maximum} etter kolonet"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Bruk port {accepted}, eller utelat portnummeret"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Fjern portnummeret etter domenenavnet, for eksempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller passordet før @-tegnet"
         // Write two digits or letters from A to F after each %
         case .percent: "Skriv to sifre eller bokstaver fra A til F etter hvert %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Bruk / i stedet for \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Begynn med én /, for eksempel /account, og ikke bruk //"
         // Use only one @ sign
         case .oneAt: "Bruk bare ett @-tegn"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "Skriv høyst {maximum} tegn før @-tegnet"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Kontroller anførselstegnene. Ett av dem står på feil sted"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
 
@@ -285,6 +295,8 @@ enum NorwegianBokmal: LanguageTable {
         case .uuid: "en UUID"
         case .ulid: "en ULID"
         case .version: "et versjonsnummer"
+        case .similar: "noe som ligner på {example}"
+        case .anotherFormat: "noe i et annet godtatt format"
         }
     }
 
@@ -295,6 +307,7 @@ enum NorwegianBokmal: LanguageTable {
         case .errorPrefix: "Feil:"
         case .unlabeled: "Denne verdien"
         case .otherField: "det andre feltet"
+        case .securityCode: "Sikkerhetskode"
         }
     }
 

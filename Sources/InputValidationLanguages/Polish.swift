@@ -25,16 +25,16 @@ enum Polish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie później"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Trwa sprawdzanie. Poczekaj chwilę"
         // Check this value
         case .check: "Sprawdź tę wartość"
 
         // Enter a value
         case .empty: "Wypełnij to pole"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Tekst jest za długi. Skróć go"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Tekst jest za krótki. Uzupełnij go"
         // Use {minimum} characters or more
         case .tooShort:
@@ -86,11 +86,11 @@ enum Polish: LanguageTable {
         case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Używaj tylko liter od A do Z, bez spacji i polskich znaków"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Używaj tylko liter, bez spacji"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Używaj tylko liter od A do Z i cyfr od 0 do 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji"
         // Only use these characters: {accepted}
         case .onlyThese: "Używaj tylko tych znaków: {accepted}"
@@ -104,8 +104,10 @@ enum Polish: LanguageTable {
         case .spaces: "Usuń spacje i znaki nowego wiersza"
         // Remove this character: {character}
         case .disallowedCharacter: "Usuń ten znak: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Jednego ze znaków nie można tu użyć. Usuń go"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Używaj tylko liter od A do Z, cyfr i zwykłych symboli, bez polskich znaków i emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Usuń {character} i wszystko, co jest dalej"
         // Do not begin with {character}
@@ -116,12 +118,12 @@ enum Polish: LanguageTable {
         case .ends: "Tekst musi kończyć się na {accepted}"
         // Include {accepted}
         case .includes: "Tekst musi zawierać {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Sprawdź kropki. Jedna z nich jest w złym miejscu"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Sprawdź łączniki. Jeden z nich jest w złym miejscu"
+        // Write a letter or digit before and after each dot
+        case .dots: "Przed każdą kropką i po niej wpisz literę lub cyfrę"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Format jest inny niż wymagany. Sprawdź, czy nie ma błędów"
         // Use this format: {example}
         case .looksLike: "Użyj takiego formatu: {example}"
@@ -131,19 +133,21 @@ enum Polish: LanguageTable {
         case .oneOf: "Wpisz {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Wpisz coś innego niż {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Wpisz numer telefonu z numerem kierunkowym kraju i bez spacji, na przykład {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Tekst wygląda na niepełny. Skopiuj go ponownie w całości"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Cyfr jest za dużo lub za mało. Sprawdź to"
         // Use exactly {accepted} digits
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Liczba liter i cyfr bez spacji musi wynosić {minimum}"
+        // Check each character: some may be missing or extra
         case .characterCount: "Znaków jest za dużo lub za mało. Sprawdź to"
 
         // Enter {minimum} or more
@@ -156,16 +160,16 @@ enum Polish: LanguageTable {
         case .moreThan: "Wpisz więcej niż {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Wpisz mniej niż {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Wpisz {minimum} lub późniejszą datę"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Wpisz {maximum} lub wcześniejszą datę"
         // Enter a date after {minimum}
         case .laterThan: "Wpisz datę późniejszą niż {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Wpisz datę wcześniejszą niż {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Wpisz liczbę bliższą 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Wpisz liczbę bliższą 0. Sprawdź, czy nie ma zbędnych cyfr"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Użyj jednej kropki dziesiętnej i wpisz cyfry przed nią i po niej, na przykład 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -175,64 +179,66 @@ enum Polish: LanguageTable {
                 few: "Użyj najwyżej {maximum} cyfr po kropce dziesiętnej",
                 many: "Użyj najwyżej {maximum} cyfr po kropce dziesiętnej",
                 other: "Użyj najwyżej {maximum} cyfry po kropce dziesiętnej")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Wpisz najwyżej {maximum} cyfrę",
                 few: "Wpisz najwyżej {maximum} cyfry",
                 many: "Wpisz najwyżej {maximum} cyfr",
                 other: "Wpisz najwyżej {maximum} cyfry")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Usuń zera na początku liczby"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Wpisz coś innego. Tego nie można użyć"
         // Choose one of the options in the list
         case .choice: "Wybierz jedną z opcji z listy"
         // Remove the entry that is in the list twice
         case .repeated: "Usuń pozycję, która powtarza się na liście"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Wpisz to samo co w polu „{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Wpisz wartość późniejszą lub większą niż w polu „{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Wypełnij co najmniej jedno z tych pól: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Użyj karty {accepted}"
         // Use a month from 01 to 12
         case .month: "Wpisz miesiąc od 01 do 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Ta data już minęła. Sprawdź ją lub użyj innej karty"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} rok",
                 few: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lata",
                 many: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lat",
                 other: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} roku")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Wpisz datę, która istnieje. Ten miesiąc ma mniej dni"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Wpisz godzinę od 00:00:00 do 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Wpisz datę, która istnieje. Podany miesiąc nie ma takiego dnia"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Wpisz istniejącą godzinę: godziny od 00 do 23, minuty i sekundy od 00 do 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu dodaj Z lub różnicę czasu, na przykład +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Usuń różnicę czasu na końcu, na przykład Z lub +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Usuń wszystko po godzinie, na przykład Z lub +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Sprawdź pisownię nazwy domeny. Taka nazwa nie może istnieć"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek, na przykład example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Sprawdź każdy znak nazwy domeny, na przykład example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Użyj krótszej nazwy domeny, na przykład example.com. Sprawdź, czy nie ma zbędnych znaków"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Użyj adresu strony dostępnej publicznie"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Użyj nazwy domeny, na przykład example.com, a nie adresu IP"
@@ -240,14 +246,18 @@ enum Polish: LanguageTable {
         case .hostAccepted: "Użyj adresu w domenie {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Po dwukropku wpisz numer portu od {minimum} do {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Użyj portu {accepted} albo pomiń numer portu"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Usuń numer portu po nazwie domeny, na przykład :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Usuń nazwę lub hasło przed znakiem @"
         // Write two digits or letters from A to F after each %
         case .percent: "Po każdym znaku % wpisz dwie cyfry lub litery od A do F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Zamiast \\ użyj /"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Zacznij od jednego znaku /, na przykład /account, i nie używaj //"
         // Use only one @ sign
         case .oneAt: "Użyj tylko jednego znaku @"
         // Use {maximum} characters or less before the @ sign
@@ -257,8 +267,8 @@ enum Polish: LanguageTable {
                 few: "Przed znakiem @ wpisz najwyżej {maximum} znaki",
                 many: "Przed znakiem @ wpisz najwyżej {maximum} znaków",
                 other: "Przed znakiem @ wpisz najwyżej {maximum} znaku")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Sprawdź cudzysłowy. Jeden z nich jest w złym miejscu"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
 
@@ -349,6 +359,8 @@ enum Polish: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "numer wersji"
+        case .similar: "coś takiego jak {example}"
+        case .anotherFormat: "coś w innym akceptowanym formacie"
         }
     }
 
@@ -360,6 +372,7 @@ enum Polish: LanguageTable {
         case .errorPrefix: "Błąd:"
         case .unlabeled: "Ta wartość"
         case .otherField: "drugie pole"
+        case .securityCode: "Kod zabezpieczający"
         }
     }
 

@@ -25,16 +25,16 @@ enum Romanian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou mai târziu"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Verificarea este în curs. Așteptați puțin"
         // Check this value
         case .check: "Verificați această valoare"
 
         // Enter a value
         case .empty: "Completați acest câmp"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Textul este prea lung. Scurtați-l"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Textul este prea scurt. Completați-l"
         // Use {minimum} characters or more
         case .tooShort:
@@ -79,11 +79,11 @@ enum Romanian: LanguageTable {
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Folosiți numai literele de la A la Z, fără spații și fără diacritice"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Folosiți numai litere, fără spații"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z și cifre de la 0 la 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații"
         // Only use these characters: {accepted}
         case .onlyThese: "Folosiți numai aceste caractere: {accepted}"
@@ -97,8 +97,11 @@ enum Romanian: LanguageTable {
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
         // Remove this character: {character}
         case .disallowedCharacter: "Ștergeți acest caracter: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Un caracter nu poate fi folosit aici. Ștergeți-l"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Folosiți numai litere de la A la Z, cifre și simboluri obișnuite, fără diacritice și emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Ștergeți {character} și tot ce urmează"
         // Do not begin with {character}
@@ -109,12 +112,12 @@ enum Romanian: LanguageTable {
         case .ends: "Terminați cu {accepted}"
         // Include {accepted}
         case .includes: "Includeți {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Verificați punctele. Unul dintre ele este în locul greșit"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Verificați cratimele. Una dintre ele este în locul greșit"
+        // Write a letter or digit before and after each dot
+        case .dots: "Scrieți o literă sau o cifră înainte și după fiecare punct"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formatul nu corespunde. Verificați dacă există greșeli"
         // Use this format: {example}
         case .looksLike: "Folosiți acest format: {example}"
@@ -124,19 +127,21 @@ enum Romanian: LanguageTable {
         case .oneOf: "Introduceți {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduceți altceva decât {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Introduceți numărul de telefon cu prefixul țării și fără spații, de exemplu {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Textul pare incomplet. Copiați-l din nou în întregime"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Pare o greșeală de tastare. Verificați fiecare cifră"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Pare o greșeală de tastare. Verificați fiecare caracter"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Sunt prea multe sau prea puține cifre. Verificați-le"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre, fără spații: {minimum}"
+        // Check each character: some may be missing or extra
         case .characterCount: "Sunt prea multe sau prea puține caractere. Verificați-le"
 
         // Enter {minimum} or more
@@ -149,16 +154,16 @@ enum Romanian: LanguageTable {
         case .moreThan: "Introduceți mai mult de {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Introduceți mai puțin de {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Introduceți {minimum} sau o dată ulterioară"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Introduceți {maximum} sau o dată anterioară"
         // Enter a date after {minimum}
         case .laterThan: "Introduceți o dată după {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduceți o dată înainte de {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Introduceți un număr mai apropiat de 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Introduceți un număr mai apropiat de 0. Verificați dacă sunt cifre în plus"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -167,62 +172,66 @@ enum Romanian: LanguageTable {
                 one: "Folosiți cel mult {maximum} cifră după punctul zecimal",
                 few: "Folosiți cel mult {maximum} cifre după punctul zecimal",
                 other: "Folosiți cel mult {maximum} de cifre după punctul zecimal")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Introduceți cel mult {maximum} cifră",
                 few: "Introduceți cel mult {maximum} cifre",
                 other: "Introduceți cel mult {maximum} de cifre")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Ștergeți zerourile de la începutul unui număr"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Introduceți altceva. Acest lucru nu poate fi folosit"
         // Choose one of the options in the list
         case .choice: "Alegeți una dintre opțiunile din listă"
         // Remove the entry that is in the list twice
         case .repeated: "Ștergeți elementul care apare de două ori în listă"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Introduceți aceeași valoare ca în „{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Introduceți o valoare ulterioară sau mai mare decât cea din „{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Completați cel puțin unul dintre aceste câmpuri: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Sunt mai multe greșeli decât cele afișate. Elemente de corectat: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Folosiți un card {accepted}"
         // Use a month from 01 to 12
         case .month: "Folosiți o lună de la 01 la 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Această dată a trecut. Verificați-o sau folosiți alt card"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} an după data de azi",
                 few: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} ani după data de azi",
                 other: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} de ani după data de azi")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Introduceți o dată care există. Această lună are mai puține zile"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Introduceți o oră care există, de la 00:00:00 la 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Introduceți o dată care există. Luna introdusă nu are această zi"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Introduceți o oră care există: ore de la 00 la 23, minute și secunde de la 00 la 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminați cu Z sau cu o diferență de fus orar, de exemplu +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Ștergeți diferența de fus orar de la sfârșit, de exemplu Z sau +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Ștergeți tot ce urmează după oră, de exemplu Z sau +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Verificați cum este scris numele de domeniu. Așa nu poate exista"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Verificați fiecare caracter din numele de domeniu, de exemplu example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Folosiți un nume de domeniu mai scurt, de exemplu example.com. Verificați dacă sunt caractere în plus"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Folosiți adresa unui site public"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Folosiți un nume de domeniu ca example.com, nu o adresă IP"
@@ -230,14 +239,18 @@ enum Romanian: LanguageTable {
         case .hostAccepted: "Folosiți o adresă de la {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Scrieți după două puncte un număr de port între {minimum} și {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Folosiți portul {accepted} sau nu scrieți numărul portului"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Ștergeți numărul portului de după numele de domeniu, de exemplu :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ștergeți numele sau parola dinaintea semnului @"
         // Write two digits or letters from A to F after each %
         case .percent: "Scrieți două cifre sau litere de la A la F după fiecare %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Începeți cu un singur /, de exemplu /account, și nu folosiți //"
         // Use only one @ sign
         case .oneAt: "Folosiți un singur semn @"
         // Use {maximum} characters or less before the @ sign
@@ -246,8 +259,8 @@ enum Romanian: LanguageTable {
                 one: "Introduceți cel mult {maximum} caracter înaintea semnului @",
                 few: "Introduceți cel mult {maximum} caractere înaintea semnului @",
                 other: "Introduceți cel mult {maximum} de caractere înaintea semnului @")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Verificați ghilimelele. Una dintre ele este în locul greșit"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
 
@@ -333,6 +346,8 @@ enum Romanian: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un număr de versiune"
+        case .similar: "ceva de forma {example}"
+        case .anotherFormat: "ceva în alt format acceptat"
         }
     }
 
@@ -343,6 +358,7 @@ enum Romanian: LanguageTable {
         case .errorPrefix: "Eroare:"
         case .unlabeled: "Această valoare"
         case .otherField: "celălalt câmp"
+        case .securityCode: "Cod de securitate"
         }
     }
 

@@ -25,16 +25,16 @@ enum Russian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Сейчас это нельзя проверить. Попробуйте позже"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Проверка ещё идёт. Подождите немного"
         // Check this value
         case .check: "Проверьте это значение"
 
         // Enter a value
         case .empty: "Заполните это поле"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Текст слишком длинный. Сократите его"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Текст слишком короткий. Дополните его"
         // Use {minimum} characters or more
         case .tooShort:
@@ -85,11 +85,11 @@ enum Russian: LanguageTable {
         case .digitsOnly: "Используйте только цифры от 0 до 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Используйте только латинские буквы от A до Z, без пробелов"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Используйте только буквы, без пробелов"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Используйте только латинские буквы от A до Z и цифры от 0 до 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов"
         // Only use these characters: {accepted}
         case .onlyThese: "Используйте только эти символы: {accepted}"
@@ -103,8 +103,10 @@ enum Russian: LanguageTable {
         case .spaces: "Удалите пробелы и переносы строк"
         // Remove this character: {character}
         case .disallowedCharacter: "Удалите этот символ: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Один из символов здесь использовать нельзя. Удалите его"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи"
         // Remove {character} and everything after it
         case .nothingAfter: "Удалите {character} и всё, что идёт дальше"
         // Do not begin with {character}
@@ -115,12 +117,12 @@ enum Russian: LanguageTable {
         case .ends: "В конце укажите {accepted}"
         // Include {accepted}
         case .includes: "Добавьте {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Проверьте точки. Одна из них стоит не на месте"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Проверьте дефисы. Один из них стоит не на месте"
+        // Write a letter or digit before and after each dot
+        case .dots: "Поставьте букву или цифру до и после каждой точки"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Формат не соответствует требуемому. Проверьте, нет ли ошибок"
         // Use this format: {example}
         case .looksLike: "Используйте такой формат: {example}"
@@ -130,19 +132,21 @@ enum Russian: LanguageTable {
         case .oneOf: "Введите {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Здесь нельзя ввести {kinds}. Введите что-то другое"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Введите номер телефона с кодом страны и без пробелов, например {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Похоже, текст неполный. Скопируйте его ещё раз целиком"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Похоже на опечатку. Проверьте каждую цифру"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Похоже на опечатку. Проверьте каждый символ"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Цифр слишком много или слишком мало. Проверьте их"
         // Use exactly {accepted} digits
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Количество букв и цифр без пробелов должно быть равно {minimum}"
+        // Check each character: some may be missing or extra
         case .characterCount: "Символов слишком много или слишком мало. Проверьте их"
 
         // Enter {minimum} or more
@@ -155,16 +159,16 @@ enum Russian: LanguageTable {
         case .moreThan: "Введите больше {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Введите меньше {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Введите {minimum} или более позднюю дату"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Введите {maximum} или более раннюю дату"
         // Enter a date after {minimum}
         case .laterThan: "Введите дату позже {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Введите дату раньше {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Введите число ближе к 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Введите число ближе к 0. Проверьте, нет ли лишних цифр"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -174,65 +178,68 @@ enum Russian: LanguageTable {
                 few: "Введите не более {maximum} цифр после десятичной точки",
                 many: "Введите не более {maximum} цифр после десятичной точки",
                 other: "Введите не более {maximum} цифры после десятичной точки")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Введите не более {maximum} цифры",
                 few: "Введите не более {maximum} цифр",
                 many: "Введите не более {maximum} цифр",
                 other: "Введите не более {maximum} цифры")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Удалите нули в начале числа"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Введите что-то другое. Это использовать нельзя"
         // Choose one of the options in the list
         case .choice: "Выберите один из вариантов в списке"
         // Remove the entry that is in the list twice
         case .repeated: "Удалите элемент, который повторяется в списке"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Введите то же, что и в поле «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Введите более позднее или большее значение, чем в поле «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Заполните хотя бы одно из этих полей: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Ошибок больше, чем показано. Число элементов, которые нужно исправить: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Используйте карту {accepted}"
         // Use a month from 01 to 12
         case .month: "Укажите месяц от 01 до 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Эта дата уже прошла. Проверьте её или используйте другую карту"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня",
                 few: "Слишком далёкая дата. Допускается не более {maximum} лет от сегодняшнего дня",
                 many: "Слишком далёкая дата. Допускается не более {maximum} лет от сегодняшнего дня",
                 other: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Введите существующую дату. В этом месяце меньше дней"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Введите время от 00:00:00 до 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Введите существующую дату. В указанном месяце нет такого дня"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Введите существующее время: часы от 00 до 23, минуты и секунды от 00 до 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Добавьте в конце Z или разницу во времени, например +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Удалите в конце разницу во времени, например Z или +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Удалите всё после времени, например Z или +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Проверьте написание доменного имени. В таком виде оно не может существовать"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки, например example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Проверьте каждый символ доменного имени, например example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Используйте более короткое доменное имя, например example.com. Проверьте, нет ли лишних символов"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажите доменное имя, например example.com, или IP-адрес, например 192.0.2.1 или [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Используйте адрес общедоступного сайта"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Используйте доменное имя, например example.com, а не IP-адрес"
@@ -240,14 +247,18 @@ enum Russian: LanguageTable {
         case .hostAccepted: "Используйте адрес на {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Укажите после двоеточия номер порта от {minimum} до {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Используйте порт {accepted} или не указывайте номер порта"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Удалите номер порта после доменного имени, например :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Удалите имя или пароль перед знаком @"
         // Write two digits or letters from A to F after each %
         case .percent: "После каждого % введите две цифры или латинские буквы от A до F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Используйте / вместо \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Начните с одного знака /, например /account, и не используйте //"
         // Use only one @ sign
         case .oneAt: "Используйте только один знак @"
         // Use {maximum} characters or less before the @ sign
@@ -257,8 +268,8 @@ enum Russian: LanguageTable {
                 few: "Введите перед знаком @ не более {maximum} символов",
                 many: "Введите перед знаком @ не более {maximum} символов",
                 other: "Введите перед знаком @ не более {maximum} символа")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Проверьте кавычки. Одна из них стоит не на месте"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
 
@@ -349,6 +360,8 @@ enum Russian: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "номер версии"
+        case .similar: "что-то вроде {example}"
+        case .anotherFormat: "значение в другом допустимом формате"
         }
     }
 
@@ -359,6 +372,7 @@ enum Russian: LanguageTable {
         case .errorPrefix: "Ошибка:"
         case .unlabeled: "Это значение"
         case .otherField: "другое поле"
+        case .securityCode: "Код безопасности"
         }
     }
 

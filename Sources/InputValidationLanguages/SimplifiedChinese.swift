@@ -25,7 +25,7 @@ enum SimplifiedChinese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "目前无法检查，稍后再试"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "正在检查，稍等片刻"
         // Check this value
         case .check: "检查这项内容"
@@ -33,9 +33,9 @@ enum SimplifiedChinese: LanguageTable {
         // Enter a value
         // Doubtful: forms in China often begin such a request with a word of politeness.
         case .empty: "填写此项"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "内容太长，需要缩短"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "内容太短，需要补充"
         // Use {minimum} characters or more
         case .tooShort: "至少输入 {minimum} 个字符"
@@ -56,11 +56,11 @@ enum SimplifiedChinese: LanguageTable {
         case .digitsOnly: "只能使用数字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用字母 A 到 Z，不能有空格或带重音符号的字母"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、符号或空格"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用字母 A 到 Z 和数字 0 到 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有符号或空格"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用这些字符：{accepted}"
@@ -74,8 +74,10 @@ enum SimplifiedChinese: LanguageTable {
         case .spaces: "删除空格和换行"
         // Remove this character: {character}
         case .disallowedCharacter: "删除这个字符：{character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "有一个字符不能在这里使用，需要删除"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "只能使用字母 A 到 Z、数字和常用符号，不能有汉字、带重音符号的字母或表情符号"
         // Remove {character} and everything after it
         case .nothingAfter: "删除 {character} 和它后面的所有内容"
         // Do not begin with {character}
@@ -86,12 +88,12 @@ enum SimplifiedChinese: LanguageTable {
         case .ends: "以 {accepted} 结尾"
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "检查点号，有一个点的位置不对"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "检查连字符，有一个连字符的位置不对"
+        // Write a letter or digit before and after each dot
+        case .dots: "每个点的前后都要有字母或数字"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "每个连字符的前后都要有字母或数字"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "格式不正确，检查是否有误"
         // Use this format: {example}
         case .looksLike: "使用这种格式：{example}"
@@ -101,19 +103,21 @@ enum SimplifiedChinese: LanguageTable {
         case .oneOf: "输入{kinds}"
         // Enter something other than {kinds}
         case .notKind: "输入{kinds}以外的内容"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "输入带国家代码、不含空格的电话号码，例如 {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "内容似乎不完整，重新完整复制一次"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "似乎输错了，检查每一位数字"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "似乎输错了，检查每一个字符"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "数字的位数太多或太少，检查是否有误"
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "必须正好是 {minimum} 个字母和数字，不计空格"
+        // Check each character: some may be missing or extra
         case .characterCount: "字符太多或太少，检查是否有误"
 
         // Enter {minimum} or more
@@ -126,68 +130,70 @@ enum SimplifiedChinese: LanguageTable {
         case .moreThan: "输入大于 {minimum} 的数"
         // Enter less than {maximum}
         case .lessThan: "输入小于 {maximum} 的数"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "输入 {minimum} 或之后的日期"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "输入 {maximum} 或之前的日期"
         // Enter a date after {minimum}
         case .laterThan: "输入 {minimum} 之后的日期"
         // Enter a date before {maximum}
         case .earlierThan: "输入 {maximum} 之前的日期"
-        // Enter a number that is closer to 0
-        case .closerToZero: "输入更接近 0 的数"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "输入更接近 0 的数，检查是否有多余的数字"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "小数点后最多 {maximum} 位数字"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多输入 {maximum} 位数字"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "删除数字开头的零"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "内容不一致，检查是否有误"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "换一个内容，这个不能使用"
         // Choose one of the options in the list
         case .choice: "从列表中选择一项"
         // Remove the entry that is in the list twice
         case .repeated: "删除列表中重复的那一项"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "输入与“{other}”相同的内容"
         // Enter a later or larger value than in {other}
         case .after: "输入比“{other}”更晚或更大的值"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "至少填写其中一项：{accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "还有未列出的错误，需要更正的项数：{rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡"
         // Use a month from 01 to 12
         case .month: "月份应为 01 到 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "这个日期已过，检查是否有误，或使用另一张卡"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"
-        // Enter a real date: this month has fewer days
-        case .realDate: "输入实际存在的日期，这个月没有这么多天"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "输入 00:00:00 到 23:59:59 之间的时间"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "输入实际存在的日期，所填的月份没有这一天"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "输入实际存在的时间：小时为 00 到 23，分和秒为 00 到 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以 Z 或时差结尾，例如 +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "删除结尾的时差，例如 Z 或 +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "删除时间后面的所有内容，例如 Z 或 +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "域名中只能使用字母、数字、连字符和点"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "检查域名的拼写，这样的域名不可能存在"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "域名中只能使用字母、数字、连字符和点，例如 example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "检查域名的每一个字符，例如 example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "使用更短的域名，例如 example.com，检查是否有多余的字符"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "使用公开网站的地址"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "使用域名，例如 example.com，不要使用 IP 地址"
@@ -195,20 +201,24 @@ enum SimplifiedChinese: LanguageTable {
         case .hostAccepted: "使用 {accepted} 的地址"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "在冒号后面写 {minimum} 到 {maximum} 之间的端口号"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "使用端口 {accepted}，或不写端口号"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "删除域名后面的端口号，例如 :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "删除 @ 前面的名称或密码"
         // Write two digits or letters from A to F after each %
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "用 / 代替 \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "以一个 / 开头，例如 /account，不要使用 //"
         // Use only one @ sign
         case .oneAt: "只能使用一个 @"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 个字符"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "检查引号，有一个引号的位置不对"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
 
@@ -275,6 +285,8 @@ enum SimplifiedChinese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "版本号"
+        case .similar: "类似 {example} 的内容"
+        case .anotherFormat: "其他可用格式的内容"
         }
     }
 
@@ -285,6 +297,7 @@ enum SimplifiedChinese: LanguageTable {
         case .errorPrefix: "错误："
         case .unlabeled: "这项内容"
         case .otherField: "另一项"
+        case .securityCode: "安全码"
         }
     }
 

@@ -25,16 +25,16 @@ enum Slovak: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to neskôr"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Kontrola ešte prebieha. Chvíľu počkajte"
         // Check this value
         case .check: "Skontrolujte túto hodnotu"
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Text je príliš dlhý. Skráťte ho"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Text je príliš krátky. Doplňte ho"
         // Use {minimum} characters or more
         case .tooShort:
@@ -79,11 +79,11 @@ enum Slovak: LanguageTable {
         case .digitsOnly: "Použite iba číslice 0 až 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použite iba písmená A až Z, bez medzier a bez mäkčeňov a dĺžňov"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Použite iba písmená, bez medzier"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použite iba písmená A až Z a číslice 0 až 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier"
         // Only use these characters: {accepted}
         case .onlyThese: "Použite iba tieto znaky: {accepted}"
@@ -97,8 +97,10 @@ enum Slovak: LanguageTable {
         case .spaces: "Odstráňte medzery a konce riadkov"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstráňte tento znak: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Jeden zo znakov sa tu nedá použiť. Odstráňte ho"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Použite iba písmená A až Z, číslice a bežné symboly, bez mäkčeňov, dĺžňov a emodži"
         // Remove {character} and everything after it
         case .nothingAfter: "Odstráňte {character} a všetko za ním"
         // Do not begin with {character}
@@ -109,12 +111,12 @@ enum Slovak: LanguageTable {
         case .ends: "Zakončite text takto: {accepted}"
         // Include {accepted}
         case .includes: "Text musí obsahovať {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Skontrolujte bodky. Jedna z nich je na nesprávnom mieste"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Skontrolujte spojovníky. Jeden z nich je na nesprávnom mieste"
+        // Write a letter or digit before and after each dot
+        case .dots: "Pred každú bodku a za ňu napíšte písmeno alebo číslicu"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formát nesedí. Skontrolujte, či tam nie je chyba"
         // Use this format: {example}
         case .looksLike: "Použite tento formát: {example}"
@@ -124,19 +126,21 @@ enum Slovak: LanguageTable {
         case .oneOf: "Zadajte {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Zadajte niečo iné ako {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Zadajte telefónne číslo s predvoľbou krajiny a bez medzier, napríklad {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Text vyzerá neúplne. Skopírujte ho znova celý"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Vyzerá to na preklep. Skontrolujte každý znak"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Číslic je príliš veľa alebo príliš málo. Skontrolujte ich"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic (bez medzier): {minimum}"
+        // Check each character: some may be missing or extra
         case .characterCount: "Znakov je príliš veľa alebo príliš málo. Skontrolujte ich"
 
         // Enter {minimum} or more
@@ -149,16 +153,16 @@ enum Slovak: LanguageTable {
         case .moreThan: "Zadajte viac ako {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Zadajte menej ako {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Zadajte {minimum} alebo neskorší dátum"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Zadajte {maximum} alebo skorší dátum"
         // Enter a date after {minimum}
         case .laterThan: "Zadajte dátum neskorší ako {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Zadajte dátum skorší ako {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Zadajte číslo bližšie k 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Zadajte číslo bližšie k 0. Skontrolujte nadbytočné číslice"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -167,63 +171,65 @@ enum Slovak: LanguageTable {
                 one: "Použite najviac {maximum} číslicu za desatinnou bodkou",
                 few: "Použite najviac {maximum} číslice za desatinnou bodkou",
                 other: "Použite najviac {maximum} číslic za desatinnou bodkou")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Zadajte najviac {maximum} číslicu",
                 few: "Zadajte najviac {maximum} číslice",
                 other: "Zadajte najviac {maximum} číslic")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Odstráňte nuly na začiatku čísla"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Zadajte niečo iné. Toto sa nedá použiť"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v zozname"
         // Remove the entry that is in the list twice
         case .repeated: "Odstráňte položku, ktorá je v zozname dvakrát"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Zadajte to isté ako v poli „{other}“"
         // Enter a later or larger value than in {other}
         case .after: "Zadajte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Použite kartu {accepted}"
         // Use a month from 01 to 12
         case .month: "Použite mesiac od 01 do 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Tento dátum už uplynul. Skontrolujte ho alebo použite inú kartu"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rok",
                 few: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} roky",
                 other: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Zadajte dátum, ktorý existuje. Tento mesiac má menej dní"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Zadajte čas od 00:00:00 do 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Zadajte dátum, ktorý existuje. Zadaný mesiac taký deň nemá"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Zadajte skutočný čas: hodiny od 00 do 23, minúty a sekundy od 00 do 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na koniec pridajte Z alebo časový posun, napríklad +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Odstráňte na konci časový posun, napríklad Z alebo +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Odstráňte všetko za časom, napríklad Z alebo +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Skontrolujte, ako je názov domény napísaný. Takto nemôže existovať"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky, napríklad example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Skontrolujte každý znak názvu domény, napríklad example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Použite kratší názov domény, napríklad example.com. Skontrolujte nadbytočné znaky"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Použite adresu verejného webu"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Použite názov domény, napríklad example.com, nie IP adresu"
@@ -231,14 +237,18 @@ enum Slovak: LanguageTable {
         case .hostAccepted: "Použite adresu na {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Za dvojbodku napíšte číslo portu od {minimum} do {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Použite port {accepted} alebo číslo portu vynechajte"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Odstráňte číslo portu za názvom domény, napríklad :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Odstráňte meno alebo heslo pred znakom @"
         // Write two digits or letters from A to F after each %
         case .percent: "Za každé % napíšte dve číslice alebo písmená od A do F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Namiesto \\ použite /"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Začnite jedným znakom /, napríklad /account, a nepoužívajte //"
         // Use only one @ sign
         case .oneAt: "Použite iba jeden znak @"
         // Use {maximum} characters or less before the @ sign
@@ -247,8 +257,8 @@ enum Slovak: LanguageTable {
                 one: "Pred znakom @ použite najviac {maximum} znak",
                 few: "Pred znakom @ použite najviac {maximum} znaky",
                 other: "Pred znakom @ použite najviac {maximum} znakov")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Skontrolujte úvodzovky. Jedna z nich je na nesprávnom mieste"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
 
@@ -334,6 +344,8 @@ enum Slovak: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "číslo verzie"
+        case .similar: "niečo ako {example}"
+        case .anotherFormat: "text v inom prijímanom formáte"
         }
     }
 
@@ -344,6 +356,7 @@ enum Slovak: LanguageTable {
         case .errorPrefix: "Chyba:"
         case .unlabeled: "Táto hodnota"
         case .otherField: "druhé pole"
+        case .securityCode: "Bezpečnostný kód"
         }
     }
 

@@ -25,16 +25,16 @@ enum Spanish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "No se puede comprobar en este momento. Inténtelo más tarde"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Todavía se está comprobando. Espere un momento"
         // Check this value
         case .check: "Revise este dato"
 
         // Enter a value
         case .empty: "Rellene este campo"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "El texto es demasiado largo. Acórtelo"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "El texto es demasiado corto. Complételo"
         // Use {minimum} characters or more
         case .tooShort:
@@ -80,11 +80,11 @@ enum Spanish: LanguageTable {
         case .digitsOnly: "Use solo las cifras del 0 al 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios, tildes ni la letra ñ"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Use solo letras, sin espacios"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use solo letras de la A a la Z, sin tildes ni la letra ñ, y cifras del 0 al 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios"
         // Only use these characters: {accepted}
         case .onlyThese: "Use solo estos caracteres: {accepted}"
@@ -98,8 +98,10 @@ enum Spanish: LanguageTable {
         case .spaces: "Quite los espacios y los saltos de línea"
         // Remove this character: {character}
         case .disallowedCharacter: "Quite este carácter: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Hay un carácter que no se puede usar aquí. Quítelo"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Quite {character} y todo lo que sigue"
         // Do not begin with {character}
@@ -110,12 +112,12 @@ enum Spanish: LanguageTable {
         case .ends: "Termine en {accepted}"
         // Include {accepted}
         case .includes: "Incluya {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Revise los puntos. Uno de ellos está mal colocado"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Revise los guiones. Uno de ellos está mal colocado"
+        // Write a letter or digit before and after each dot
+        case .dots: "Ponga una letra o una cifra antes y después de cada punto"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "El formato no es correcto. Revise lo que ha escrito"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
@@ -125,19 +127,21 @@ enum Spanish: LanguageTable {
         case .oneOf: "Escriba {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Escriba algo que no sea {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Escriba el número de teléfono con el prefijo del país y sin espacios, por ejemplo {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Cópielo de nuevo entero"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Parece que hay un error de escritura. Revise cada carácter"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
         // Use exactly {accepted} digits
         case .exactDigits: "Escriba exactamente {accepted} cifras"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Escriba exactamente {minimum} letras y cifras, sin contar los espacios"
+        // Check each character: some may be missing or extra
         case .characterCount: "Sobran o faltan caracteres. Revise lo que ha escrito"
 
         // Enter {minimum} or more
@@ -150,16 +154,16 @@ enum Spanish: LanguageTable {
         case .moreThan: "Escriba más de {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Escriba menos de {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Escriba {minimum} o una fecha posterior"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Escriba {maximum} o una fecha anterior"
         // Enter a date after {minimum}
         case .laterThan: "Escriba una fecha posterior a {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Escriba una fecha anterior a {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Escriba un número más próximo a 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Escriba un número más próximo a 0. Revise si sobra alguna cifra"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -168,63 +172,66 @@ enum Spanish: LanguageTable {
                 one: "Use {maximum} cifra como máximo después del punto decimal",
                 many: "Use {maximum} de cifras como máximo después del punto decimal",
                 other: "Use {maximum} cifras como máximo después del punto decimal")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Escriba {maximum} cifra como máximo",
                 many: "Escriba {maximum} de cifras como máximo",
                 other: "Escriba {maximum} cifras como máximo")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Quite los ceros al principio de un número"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "No coincide. Revise lo que ha escrito"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Escriba otra cosa. Este dato no se puede usar"
         // Choose one of the options in the list
         case .choice: "Elija una de las opciones de la lista"
         // Remove the entry that is in the list twice
         case .repeated: "Quite el elemento que está dos veces en la lista"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Escriba lo mismo que en «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Escriba un valor posterior o mayor que el de «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Rellene al menos uno de estos campos: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Use una tarjeta {accepted}"
         // Use a month from 01 to 12
         case .month: "Escriba un mes del 01 al 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Esta fecha ya ha pasado. Revísela o use otra tarjeta"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Esta fecha es demasiado lejana. No puede pasar de {maximum} año a partir de hoy",
                 many: "Esta fecha es demasiado lejana. No puede pasar de {maximum} de años a partir de hoy",
                 other: "Esta fecha es demasiado lejana. No puede pasar de {maximum} años a partir de hoy")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Escriba una fecha que exista. Este mes tiene menos días"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Escriba una hora entre 00:00:00 y 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Escriba una fecha que exista. El mes que ha escrito no tiene ese día"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Escriba una hora que exista: horas de 00 a 23, minutos y segundos de 00 a 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine con Z o con una diferencia horaria, por ejemplo +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Quite la diferencia horaria del final, por ejemplo Z o +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Quite todo lo que sigue a la hora, por ejemplo Z o +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Use solo letras, cifras, guiones y puntos en el nombre de dominio"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Revise cómo está escrito el nombre de dominio. Así no puede existir"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Use solo letras, cifras, guiones y puntos en el nombre de dominio, por ejemplo example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Revise cada carácter del nombre de dominio, por ejemplo example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Use un nombre de dominio más corto, por ejemplo example.com. Revise si sobra algún carácter"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Use la dirección de un sitio público"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use un nombre de dominio como example.com, no una dirección IP"
@@ -232,14 +239,18 @@ enum Spanish: LanguageTable {
         case .hostAccepted: "Use una dirección de {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Escriba después de los dos puntos un número de puerto entre {minimum} y {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Use el puerto {accepted} o no indique ningún número de puerto"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Quite el número de puerto que sigue al nombre de dominio, por ejemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Quite el nombre o la contraseña que hay antes de la arroba (@)"
         // Write two digits or letters from A to F after each %
         case .percent: "Escriba dos cifras o letras de la A a la F después de cada %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Use / en lugar de \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Empiece por una sola /, por ejemplo /account, y no use //"
         // Use only one @ sign
         case .oneAt: "Use una sola arroba (@)"
         // Use {maximum} characters or less before the @ sign
@@ -248,8 +259,8 @@ enum Spanish: LanguageTable {
                 one: "Escriba {maximum} carácter como máximo antes de la arroba (@)",
                 many: "Escriba {maximum} de caracteres como máximo antes de la arroba (@)",
                 other: "Escriba {maximum} caracteres como máximo antes de la arroba (@)")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Revise las comillas. Una de ellas está mal colocada"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
 
@@ -335,6 +346,8 @@ enum Spanish: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un número de versión"
+        case .similar: "algo como {example}"
+        case .anotherFormat: "algo en otro formato admitido"
         }
     }
 
@@ -346,6 +359,7 @@ enum Spanish: LanguageTable {
         case .errorPrefix: "Error:"
         case .unlabeled: "Este valor"
         case .otherField: "el otro campo"
+        case .securityCode: "Código de seguridad"
         }
     }
 

@@ -25,16 +25,16 @@ enum Swedish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Det går inte att kontrollera just nu. Försök igen senare"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Kontrollen pågår fortfarande. Vänta en stund"
         // Check this value
         case .check: "Kontrollera det här värdet"
 
         // Enter a value
         case .empty: "Fyll i det här fältet"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Texten är för lång. Korta den"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Texten är för kort. Gör den längre"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tecken"
@@ -55,11 +55,11 @@ enum Swedish: LanguageTable {
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, å, ä, ö och accenter"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Använd bara bokstäverna A till Z och siffrorna 0 till 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag"
         // Only use these characters: {accepted}
         case .onlyThese: "Använd bara dessa tecken: {accepted}"
@@ -73,8 +73,11 @@ enum Swedish: LanguageTable {
         case .spaces: "Ta bort mellanslag och radbrytningar"
         // Remove this character: {character}
         case .disallowedCharacter: "Ta bort det här tecknet: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Ett tecken går inte att använda här. Ta bort det"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Använd bara bokstäverna A till Z, siffror och vanliga symboler, utan å, ä, ö, accenter och emojier"
         // Remove {character} and everything after it
         case .nothingAfter: "Ta bort {character} och allt efter det"
         // Do not begin with {character}
@@ -85,12 +88,12 @@ enum Swedish: LanguageTable {
         case .ends: "Sluta med {accepted}"
         // Include {accepted}
         case .includes: "Ta med {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Kontrollera punkterna. En av dem står på fel plats"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Kontrollera bindestrecken. Ett av dem står på fel plats"
+        // Write a letter or digit before and after each dot
+        case .dots: "Skriv en bokstav eller siffra före och efter varje punkt"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Formatet stämmer inte. Kontrollera om det finns fel"
         // Use this format: {example}
         case .looksLike: "Använd det här formatet: {example}"
@@ -100,19 +103,21 @@ enum Swedish: LanguageTable {
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv något annat än {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Skriv telefonnumret med landsnummer och utan mellanslag, till exempel {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Det ser ofullständigt ut. Kopiera allt på nytt"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Det ser felskrivet ut. Kontrollera varje tecken"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Siffrorna är för många eller för få. Kontrollera dem"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv exakt {accepted} siffror"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Skriv exakt {minimum} bokstäver och siffror, mellanslag oräknade"
+        // Check each character: some may be missing or extra
         case .characterCount: "Tecknen är för många eller för få. Kontrollera dem"
 
         // Enter {minimum} or more
@@ -125,16 +130,16 @@ enum Swedish: LanguageTable {
         case .moreThan: "Skriv mer än {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Skriv mindre än {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Skriv {minimum} eller ett senare datum"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller ett tidigare datum"
         // Enter a date after {minimum}
         case .laterThan: "Skriv ett datum efter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv ett datum före {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Skriv ett tal som är närmare 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Skriv ett tal som är närmare 0. Se efter om det finns siffror för mycket"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -142,54 +147,58 @@ enum Swedish: LanguageTable {
             .plural(
                 one: "Använd högst {maximum} siffra efter decimalpunkten",
                 other: "Använd högst {maximum} siffror efter decimalpunkten")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv högst {maximum} siffra", other: "Skriv högst {maximum} siffror")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Ta bort nollorna i början av ett tal"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Skriv något annat. Det här går inte att använda"
         // Choose one of the options in the list
         case .choice: "Välj ett av alternativen i listan"
         // Remove the entry that is in the list twice
         case .repeated: "Ta bort posten som finns två gånger i listan"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Skriv samma sak som i ”{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Skriv ett senare eller större värde än i ”{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Fyll i minst ett av dessa fält: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Det finns fler fel än de som visas. Antal poster att rätta: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Använd ett kort från {accepted}"
         // Use a month from 01 to 12
         case .month: "Använd en månad från 01 till 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Datumet har passerat. Kontrollera det eller använd ett annat kort"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Datumet ligger för långt fram. Det får vara högst {maximum} år från nu"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Skriv ett datum som finns. Den här månaden har färre dagar"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Skriv ett klockslag från 00:00:00 till 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Skriv ett datum som finns. Månaden du skrev har inte den dagen"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Skriv ett klockslag som finns: timmar från 00 till 23, minuter och sekunder från 00 till 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sluta med Z eller en tidsskillnad, till exempel +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Ta bort tidsskillnaden i slutet, till exempel Z eller +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Ta bort allt efter klockslaget, till exempel Z eller +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Kontrollera hur domännamnet är stavat. Ett sådant namn kan inte existera"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet, till exempel example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Kontrollera varje tecken i domännamnet, till exempel example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Använd ett kortare domännamn, till exempel example.com. Se efter om det finns tecken för mycket"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Använd adressen till en publik webbplats"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Använd ett domännamn som example.com, inte en IP-adress"
@@ -197,20 +206,24 @@ enum Swedish: LanguageTable {
         case .hostAccepted: "Använd en adress hos {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Skriv ett portnummer mellan {minimum} och {maximum} efter kolonet"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Använd port {accepted}, eller utelämna portnumret"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Ta bort portnumret efter domännamnet, till exempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ta bort namnet eller lösenordet före @-tecknet"
         // Write two digits or letters from A to F after each %
         case .percent: "Skriv två siffror eller bokstäver från A till F efter varje %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Använd / i stället för \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Börja med ett enda /, till exempel /account, och använd inte //"
         // Use only one @ sign
         case .oneAt: "Använd bara ett @-tecken"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "Skriv högst {maximum} tecken före @-tecknet"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Kontrollera citattecknen. Ett av dem står på fel plats"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
 
@@ -282,6 +295,8 @@ enum Swedish: LanguageTable {
         case .uuid: "ett UUID"
         case .ulid: "ett ULID"
         case .version: "ett versionsnummer"
+        case .similar: "något i stil med {example}"
+        case .anotherFormat: "något i ett annat godkänt format"
         }
     }
 
@@ -292,6 +307,7 @@ enum Swedish: LanguageTable {
         case .errorPrefix: "Fel:"
         case .unlabeled: "Det här värdet"
         case .otherField: "det andra fältet"
+        case .securityCode: "Säkerhetskod"
         }
     }
 

@@ -24,16 +24,16 @@ enum Thai: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองใหม่ภายหลัง"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "กำลังตรวจสอบอยู่ รอสักครู่"
         // Check this value
         case .check: "ตรวจสอบค่านี้"
 
         // Enter a value
         case .empty: "กรอกช่องนี้"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "ข้อความยาวเกินไป ทำให้สั้นลง"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "ข้อความสั้นเกินไป เติมให้ยาวขึ้น"
         // Use {minimum} characters or more
         case .tooShort: "ใส่อย่างน้อย {minimum} อักขระ"
@@ -54,11 +54,11 @@ enum Thai: LanguageTable {
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z โดยไม่มีช่องว่าง"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z และตัวเลข 0 ถึง 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง"
         // Only use these characters: {accepted}
         case .onlyThese: "ใช้เฉพาะอักขระเหล่านี้: {accepted}"
@@ -72,8 +72,10 @@ enum Thai: LanguageTable {
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
         // Remove this character: {character}
         case .disallowedCharacter: "ลบอักขระนี้: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "มีอักขระที่ใช้ตรงนี้ไม่ได้ ให้ลบอักขระนั้นออก"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z ตัวเลข และสัญลักษณ์ทั่วไป โดยไม่มีอีโมจิ"
         // Remove {character} and everything after it
         case .nothingAfter: "ลบ {character} และทุกอย่างหลังจากนั้น"
         // Do not begin with {character}
@@ -84,12 +86,12 @@ enum Thai: LanguageTable {
         case .ends: "ลงท้ายด้วย {accepted}"
         // Include {accepted}
         case .includes: "เพิ่ม {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "ตรวจสอบจุด มีจุดหนึ่งอยู่ผิดที่"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "ตรวจสอบขีดกลาง มีตัวหนึ่งอยู่ผิดที่"
+        // Write a letter or digit before and after each dot
+        case .dots: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังจุดทุกจุด"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังขีดกลางทุกตัว"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "รูปแบบไม่ตรง ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
         // Use this format: {example}
         case .looksLike: "ใช้รูปแบบนี้: {example}"
@@ -99,19 +101,21 @@ enum Thai: LanguageTable {
         case .oneOf: "ใส่{kinds}"
         // Enter something other than {kinds}
         case .notKind: "ใส่สิ่งที่ไม่ใช่{kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "ใส่หมายเลขโทรศัพท์พร้อมรหัสประเทศ โดยไม่มีช่องว่าง เช่น {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกใหม่ทั้งหมด"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "ดูเหมือนพิมพ์ผิด ตรวจสอบอักขระทีละตัว"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "จำนวนหลักมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
         // Use exactly {accepted} digits
         case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "ใส่ตัวอักษรและตัวเลขรวม {minimum} ตัวพอดี ไม่นับช่องว่าง"
+        // Check each character: some may be missing or extra
         case .characterCount: "จำนวนอักขระมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
 
         // Enter {minimum} or more
@@ -124,68 +128,70 @@ enum Thai: LanguageTable {
         case .moreThan: "ใส่ค่าที่มากกว่า {minimum}"
         // Enter less than {maximum}
         case .lessThan: "ใส่ค่าที่น้อยกว่า {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "ใส่วันที่ {minimum} หรือหลังจากนั้น"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "ใส่วันที่ {maximum} หรือก่อนหน้านั้น"
         // Enter a date after {minimum}
         case .laterThan: "ใส่วันที่หลังจาก {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "ใส่วันที่ก่อน {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "ใส่จำนวนที่ใกล้ 0 มากกว่านี้"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "ใส่จำนวนที่ใกล้ 0 มากกว่านี้ และตรวจสอบว่ามีตัวเลขเกินหรือไม่"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "เขียนตัวเลขทั้งสองข้างของจุดทศนิยมจุดเดียว เช่น 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ใส่ตัวเลขไม่เกิน {maximum} หลัก"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "ลบเลข 0 ที่อยู่หน้าจำนวน"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "ไม่ตรงกัน ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "ใส่อย่างอื่น ค่านี้ใช้ไม่ได้"
         // Choose one of the options in the list
         case .choice: "เลือกหนึ่งตัวเลือกจากรายการ"
         // Remove the entry that is in the list twice
         case .repeated: "ลบรายการที่ซ้ำกัน"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "ใส่ค่าเดียวกับช่อง “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "ใส่ค่าที่อยู่หลังหรือมากกว่าค่าในช่อง “{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "กรอกอย่างน้อยหนึ่งช่องต่อไปนี้: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "มีข้อผิดพลาดมากกว่าที่แสดง จำนวนรายการที่ต้องแก้ไข: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "ใช้บัตร {accepted}"
         // Use a month from 01 to 12
         case .month: "ใช้เดือนตั้งแต่ 01 ถึง 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "วันที่นี้ผ่านไปแล้ว ตรวจสอบอีกครั้งหรือใช้บัตรใบอื่น"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "วันที่นี้ไกลเกินไป ต้องอยู่ภายใน {maximum} ปีนับจากนี้"
-        // Enter a real date: this month has fewer days
-        case .realDate: "ใส่วันที่ที่มีอยู่จริง เดือนนี้มีจำนวนวันน้อยกว่า"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "ใส่เวลาตั้งแต่ 00:00:00 ถึง 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "ใส่วันที่ที่มีอยู่จริง เดือนที่ใส่ไม่มีวันนั้น"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "ใส่เวลาที่มีอยู่จริง ชั่วโมงตั้งแต่ 00 ถึง 23 นาทีและวินาทีตั้งแต่ 00 ถึง 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "ลงท้ายด้วย Z หรือส่วนต่างเวลา เช่น +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "ลบส่วนต่างเวลาที่ท้ายข้อความ เช่น Z หรือ +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "ลบทุกอย่างที่อยู่หลังเวลา เช่น Z หรือ +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "ตรวจสอบการสะกดชื่อโดเมน ชื่อแบบนี้เป็นชื่อโดเมนไม่ได้"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด เช่น example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "ใช้ชื่อโดเมนที่สั้นกว่านี้ เช่น example.com และตรวจสอบว่ามีอักขระเกินหรือไม่"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "ใช้ที่อยู่ของเว็บไซต์สาธารณะ"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "ใช้ชื่อโดเมน เช่น example.com ไม่ใช่ที่อยู่ IP"
@@ -193,20 +199,24 @@ enum Thai: LanguageTable {
         case .hostAccepted: "ใช้ที่อยู่ของ {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "เขียนหมายเลขพอร์ตระหว่าง {minimum} ถึง {maximum} หลังเครื่องหมายทวิภาค (:)"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "ใช้พอร์ต {accepted} หรือไม่ต้องใส่หมายเลขพอร์ต"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "ลบหมายเลขพอร์ตที่อยู่หลังชื่อโดเมน เช่น :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "ลบชื่อหรือรหัสผ่านที่อยู่หน้าเครื่องหมาย @"
         // Write two digits or letters from A to F after each %
         case .percent: "เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัวหลังเครื่องหมาย % ทุกตัว"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "ใช้ / แทน \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "ขึ้นต้นด้วย / เพียงตัวเดียว เช่น /account และอย่าใช้ //"
         // Use only one @ sign
         case .oneAt: "ใช้เครื่องหมาย @ เพียงตัวเดียว"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "ใส่ไม่เกิน {maximum} อักขระหน้าเครื่องหมาย @"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "ตรวจสอบเครื่องหมายคำพูด มีตัวหนึ่งอยู่ผิดที่"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
 
@@ -273,6 +283,8 @@ enum Thai: LanguageTable {
         case .uuid: "รหัส UUID"
         case .ulid: "รหัส ULID"
         case .version: "หมายเลขเวอร์ชัน"
+        case .similar: "ข้อความแบบ {example}"
+        case .anotherFormat: "ข้อความในรูปแบบอื่นที่ใช้ได้"
         }
     }
 
@@ -283,6 +295,7 @@ enum Thai: LanguageTable {
         case .errorPrefix: "ข้อผิดพลาด:"
         case .unlabeled: "ค่านี้"
         case .otherField: "อีกช่องหนึ่ง"
+        case .securityCode: "รหัสความปลอดภัย"
         }
     }
 

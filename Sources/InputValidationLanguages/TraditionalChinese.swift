@@ -25,16 +25,16 @@ enum TraditionalChinese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "目前無法檢查，稍後再試"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "正在檢查，稍候片刻"
         // Check this value
         case .check: "檢查這項內容"
 
         // Enter a value
         case .empty: "填寫此欄位"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "內容太長，縮短一些"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "內容太短，補充一些"
         // Use {minimum} characters or more
         case .tooShort: "至少輸入 {minimum} 個字元"
@@ -55,11 +55,11 @@ enum TraditionalChinese: LanguageTable {
         case .digitsOnly: "只能使用數字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用英文字母 A 到 Z，不含空格與重音符號"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "只能使用文字，不含空格"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用英文字母 A 到 Z 與數字 0 到 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字與數字，不含空格"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用這些字元：{accepted}"
@@ -73,10 +73,12 @@ enum TraditionalChinese: LanguageTable {
         case .spaces: "刪除空格與換行"
         // Remove this character: {character}
         case .disallowedCharacter: "刪除這個字元：{character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
         case .strangeCharacter: "有一個字元不能在這裡使用，將它刪除"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "只能使用英文字母 A 到 Z、數字與常用符號，不含中文字、重音符號與表情符號"
         // Remove {character} and everything after it
         case .nothingAfter: "刪除 {character} 與它後面的所有內容"
         // Do not begin with {character}
@@ -87,12 +89,12 @@ enum TraditionalChinese: LanguageTable {
         case .ends: "以 {accepted} 結尾"
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "檢查句點，有一個句點的位置不對"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "檢查連字號，有一個連字號的位置不對"
+        // Write a letter or digit before and after each dot
+        case .dots: "每個句點的前後都要有英文字母或數字"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "每個連字號的前後都要有英文字母或數字"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "格式不符，檢查是否有誤"
         // Use this format: {example}
         case .looksLike: "使用這種格式：{example}"
@@ -102,19 +104,21 @@ enum TraditionalChinese: LanguageTable {
         case .oneOf: "輸入{kinds}"
         // Enter something other than {kinds}
         case .notKind: "輸入{kinds}以外的內容"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "輸入含國碼、不含空格的電話號碼，例如 {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "內容似乎不完整，重新完整複製一次"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "似乎打錯了，檢查每一位數字"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "似乎打錯了，檢查每一個字元"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "數字的位數太多或太少，檢查一下"
         // Use exactly {accepted} digits
         case .exactDigits: "須輸入 {accepted} 位數字"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "須輸入 {minimum} 個英文字母與數字，不計空格"
+        // Check each character: some may be missing or extra
         case .characterCount: "字元太多或太少，檢查一下"
 
         // Enter {minimum} or more
@@ -127,68 +131,70 @@ enum TraditionalChinese: LanguageTable {
         case .moreThan: "輸入大於 {minimum} 的數"
         // Enter less than {maximum}
         case .lessThan: "輸入小於 {maximum} 的數"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "輸入 {minimum} 或之後的日期"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "輸入 {maximum} 或之前的日期"
         // Enter a date after {minimum}
         case .laterThan: "輸入 {minimum} 之後的日期"
         // Enter a date before {maximum}
         case .earlierThan: "輸入 {maximum} 之前的日期"
-        // Enter a number that is closer to 0
-        case .closerToZero: "輸入更接近 0 的數"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "輸入更接近 0 的數，檢查是否有多餘的數字"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "只用一個小數點，並在它的前後都寫上數字，例如 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "小數點後最多 {maximum} 位數字"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多輸入 {maximum} 位數字"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "刪除數字開頭的零"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "內容不一致，檢查是否有誤"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "換一個內容，這個不能使用"
         // Choose one of the options in the list
         case .choice: "從清單中選擇一項"
         // Remove the entry that is in the list twice
         case .repeated: "刪除清單中重複的那一項"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "輸入與「{other}」相同的內容"
         // Enter a later or larger value than in {other}
         case .after: "輸入比「{other}」更晚或更大的值"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "至少填寫其中一項：{accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "錯誤比列出的更多，需要更正的項數：{rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡片"
         // Use a month from 01 to 12
         case .month: "月份使用 01 到 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "這個日期已經過去，需檢查日期，或改用其他卡片"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "這個日期太遠，須在今後 {maximum} 年以內"
-        // Enter a real date: this month has fewer days
-        case .realDate: "輸入真實存在的日期，這個月沒有這麼多天"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "輸入真實存在的時間，從 00:00:00 到 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "輸入真實存在的日期，所填的月份沒有這一天"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "輸入真實存在的時間：小時為 00 到 23，分與秒為 00 到 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以 Z 或時差結尾，例如 +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "刪除結尾的時差，例如 Z 或 +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "刪除時間後面的所有內容，例如 Z 或 +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "檢查網域名稱的拼字，這樣的名稱不可能存在"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點，例如 example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "檢查網域名稱的每一個字元，例如 example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "使用較短的網域名稱，例如 example.com，檢查是否有多餘的字元"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "使用公開網站的網址"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "使用網域名稱，例如 example.com，不要使用 IP 位址"
@@ -196,20 +202,24 @@ enum TraditionalChinese: LanguageTable {
         case .hostAccepted: "使用 {accepted} 的網址"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "在冒號後面寫 {minimum} 到 {maximum} 之間的連接埠號碼"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "使用連接埠 {accepted}，或不寫連接埠號碼"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "刪除網域名稱後面的連接埠號碼，例如 :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "刪除 @ 前面的名稱或密碼"
         // Write two digits or letters from A to F after each %
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "用 / 代替 \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "以一個 / 開頭，例如 /account，不要使用 //"
         // Use only one @ sign
         case .oneAt: "只能使用一個 @"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 個字元"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "檢查引號，有一個引號的位置不對"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
 
@@ -276,6 +286,8 @@ enum TraditionalChinese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "版本號碼"
+        case .similar: "類似 {example} 的內容"
+        case .anotherFormat: "其他可用格式的內容"
         }
     }
 
@@ -286,6 +298,7 @@ enum TraditionalChinese: LanguageTable {
         case .errorPrefix: "錯誤："
         case .unlabeled: "這項內容"
         case .otherField: "另一個欄位"
+        case .securityCode: "安全碼"
         }
     }
 

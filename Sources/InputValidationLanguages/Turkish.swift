@@ -24,7 +24,7 @@ enum Turkish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Bu şu anda denetlenemiyor. Daha sonra yeniden deneyin"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Denetim sürüyor. Biraz bekleyin"
         // Check this value
         case .check: "Bu değeri kontrol edin"
@@ -33,9 +33,9 @@ enum Turkish: LanguageTable {
         // Doubtful: named: '{name} girin' and '{name} kontrol edin' begin with the app's noun phrase, so the
         // sentence begins with a small letter unless the app capitalises the name.
         case .empty: "Bu alanı doldurun"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Bu çok uzun. Kısaltın"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Bu çok kısa. Uzatın"
         // Use {minimum} characters or more
         case .tooShort: "En az {minimum} karakter girin"
@@ -56,11 +56,11 @@ enum Turkish: LanguageTable {
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe karakter kullanmayın"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Yalnızca harf kullanın, boşluk kullanmayın"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Yalnızca A ile Z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın, boşluk kullanmayın"
         // Only use these characters: {accepted}
         case .onlyThese: "Yalnızca şu karakterleri kullanın: {accepted}"
@@ -74,8 +74,11 @@ enum Turkish: LanguageTable {
         case .spaces: "Boşlukları ve satır sonlarını silin"
         // Remove this character: {character}
         case .disallowedCharacter: "Şu karakteri silin: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Karakterlerden biri burada kullanılamaz. Onu silin"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Yalnızca A ile Z arasındaki harfleri, rakamları ve yaygın simgeleri kullanın; Türkçe karakter ve emoji kullanmayın"
         // Remove {character} and everything after it
         case .nothingAfter: "Şu karakteri ve ondan sonraki her şeyi silin: {character}"
         // Do not begin with {character}
@@ -86,12 +89,12 @@ enum Turkish: LanguageTable {
         case .ends: "Şununla bitirin: {accepted}"
         // Include {accepted}
         case .includes: "Şunu ekleyin: {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Noktaları kontrol edin. Biri yanlış yerde"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Kısa çizgileri kontrol edin. Biri yanlış yerde"
+        // Write a letter or digit before and after each dot
+        case .dots: "Her noktadan önce ve sonra bir harf veya rakam yazın"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Biçim uygun değil. Hata olup olmadığını kontrol edin"
         // Use this format: {example}
         case .looksLike: "Şu biçimi kullanın: {example}"
@@ -101,19 +104,21 @@ enum Turkish: LanguageTable {
         case .oneOf: "Buraya {kinds} girin"
         // Enter something other than {kinds}
         case .notKind: "Burada {kinds} kullanılamaz. Başka bir şey girin"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Telefon numarasını ülke koduyla ve boşluksuz girin, örneğin {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Bu eksik görünüyor. Tamamını yeniden kopyalayın"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Yazım hatası var gibi görünüyor. Her karakteri kontrol edin"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Rakamlar fazla veya eksik. Kontrol edin"
         // Use exactly {accepted} digits
         case .exactDigits: "Tam olarak {accepted} rakam girin"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Boşluklar hariç tam olarak {minimum} harf ve rakam girin"
+        // Check each character: some may be missing or extra
         case .characterCount: "Karakterler fazla veya eksik. Kontrol edin"
 
         // Enter {minimum} or more
@@ -126,68 +131,71 @@ enum Turkish: LanguageTable {
         case .moreThan: "Şundan büyük bir sayı girin: {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Şundan küçük bir sayı girin: {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "{minimum} veya daha sonraki bir tarih girin"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "{maximum} veya daha önceki bir tarih girin"
         // Enter a date after {minimum}
         case .laterThan: "Şundan sonraki bir tarih girin: {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Şundan önceki bir tarih girin: {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "0 sayısına daha yakın bir sayı girin"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "0 sayısına daha yakın bir sayı girin. Fazla rakam olup olmadığını kontrol edin"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "Ondalık noktasından sonra en çok {maximum} rakam kullanın"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "En çok {maximum} rakam girin"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Sayının başındaki sıfırları silin"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Başka bir şey girin. Bu kullanılamaz"
         // Choose one of the options in the list
         case .choice: "Listedeki seçeneklerden birini seçin"
         // Remove the entry that is in the list twice
         case .repeated: "Listede iki kez geçen öğeyi silin"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Şu alandaki değerin aynısını girin: “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Şu alanlardan en az birini doldurun: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Burada görünenden fazla hata var. Düzeltilecek öğe sayısı: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} kartı kullanın"
         // Use a month from 01 to 12
         case .month: "01 ile 12 arasında bir ay kullanın"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Bu tarih çok ileride. Bugünden en çok {maximum} yıl sonrası olabilir"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Var olan bir tarih girin. Bu ayda daha az gün var"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "00:00:00 ile 23:59:59 arasında bir saat girin"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Var olan bir tarih girin. Girdiğiniz ayda böyle bir gün yok"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Var olan bir saat girin: saat 00 ile 23, dakika ve saniye 00 ile 59 arasında olmalı"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sonuna Z veya saat farkı ekleyin, örneğin +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Sondaki saat farkını silin, örneğin Z veya +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Saatten sonraki her şeyi silin, örneğin Z veya +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Alan adının yazımını kontrol edin. Bu hâliyle var olamaz"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın, örneğin example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Alan adının her karakterini kontrol edin, örneğin example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Daha kısa bir alan adı kullanın, örneğin example.com. Fazla karakter olup olmadığını kontrol edin"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Herkese açık bir sitenin adresini kullanın"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP adresi değil, example.com gibi bir alan adı kullanın"
@@ -195,20 +203,24 @@ enum Turkish: LanguageTable {
         case .hostAccepted: "Şu sitedeki bir adresi kullanın: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "İki noktadan sonra {minimum} ile {maximum} arasında bir bağlantı noktası numarası yazın"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Şu bağlantı noktasını kullanın: {accepted}. İsterseniz numarayı hiç yazmayın"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Alan adından sonraki bağlantı noktası numarasını silin, örneğin :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
         // Write two digits or letters from A to F after each %
         case .percent: "Her % işaretinden sonra A ile F arasında iki harf veya rakam yazın"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "\\ yerine / kullanın"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Tek bir / ile başlayın, örneğin /account. Burada // kullanmayın"
         // Use only one @ sign
         case .oneAt: "Yalnızca bir @ işareti kullanın"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "@ işaretinden önce en çok {maximum} karakter kullanın"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Tırnak işaretlerini kontrol edin. Biri yanlış yerde"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
 
@@ -274,6 +286,8 @@ enum Turkish: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "sürüm numarası"
+        case .similar: "{example} gibi bir değer"
+        case .anotherFormat: "kabul edilen başka biçimde bir değer"
         }
     }
 
@@ -284,6 +298,7 @@ enum Turkish: LanguageTable {
         case .errorPrefix: "Hata:"
         case .unlabeled: "Bu değer"
         case .otherField: "diğer alan"
+        case .securityCode: "Güvenlik kodu"
         }
     }
 

@@ -25,16 +25,16 @@ enum Ukrainian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Зараз це неможливо перевірити. Спробуйте пізніше"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Перевірка ще триває. Зачекайте трохи"
         // Check this value
         case .check: "Перевірте це значення"
 
         // Enter a value
         case .empty: "Заповніть це поле"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Текст задовгий. Скоротіть його"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Текст закороткий. Доповніть його"
         // Use {minimum} characters or more
         case .tooShort:
@@ -85,11 +85,11 @@ enum Ukrainian: LanguageTable {
         case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Використовуйте лише латинські літери від A до Z, без пробілів"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Використовуйте лише літери, без пробілів"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z і цифри від 0 до 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів"
         // Only use these characters: {accepted}
         case .onlyThese: "Використовуйте лише ці символи: {accepted}"
@@ -103,8 +103,10 @@ enum Ukrainian: LanguageTable {
         case .spaces: "Видаліть пробіли та розриви рядків"
         // Remove this character: {character}
         case .disallowedCharacter: "Видаліть цей символ: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Один із символів тут не можна використати. Видаліть його"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters: "Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі"
         // Remove {character} and everything after it
         case .nothingAfter: "Видаліть {character} і все, що після"
         // Do not begin with {character}
@@ -115,12 +117,12 @@ enum Ukrainian: LanguageTable {
         case .ends: "Закінчіть так: {accepted}"
         // Include {accepted}
         case .includes: "Додайте {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Перевірте крапки. Одна з них стоїть не на місці"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Перевірте дефіси. Один із них стоїть не на місці"
+        // Write a letter or digit before and after each dot
+        case .dots: "Поставте літеру або цифру перед кожною крапкою та після неї"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Формат не підходить. Перевірте, чи немає помилок"
         // Use this format: {example}
         case .looksLike: "Використовуйте такий формат: {example}"
@@ -130,19 +132,21 @@ enum Ukrainian: LanguageTable {
         case .oneOf: "Введіть {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Тут не можна ввести {kinds}. Введіть щось інше"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Введіть номер телефону з кодом країни й без пробілів, наприклад {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Схоже, текст неповний. Скопіюйте його ще раз повністю"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Схоже на описку. Перевірте кожен символ"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Цифр забагато або замало. Перевірте їх"
         // Use exactly {accepted} digits
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр без пробілів: {minimum}"
+        // Check each character: some may be missing or extra
         case .characterCount: "Символів забагато або замало. Перевірте їх"
 
         // Enter {minimum} or more
@@ -155,16 +159,16 @@ enum Ukrainian: LanguageTable {
         case .moreThan: "Введіть більше ніж {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Введіть менше ніж {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Введіть {minimum} або пізнішу дату"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Введіть {maximum} або ранішу дату"
         // Enter a date after {minimum}
         case .laterThan: "Введіть дату, пізнішу за {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Введіть дату, ранішу за {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Введіть число, ближче до 0"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Введіть число, ближче до 0. Перевірте, чи немає зайвих цифр"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад 0.5"
         // Use {maximum} digits or fewer after the decimal point
@@ -174,65 +178,69 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайбільше {maximum} цифри після десяткової крапки",
                 many: "Введіть щонайбільше {maximum} цифр після десяткової крапки",
                 other: "Введіть щонайбільше {maximum} цифри після десяткової крапки")
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Введіть щонайбільше {maximum} цифру",
                 few: "Введіть щонайбільше {maximum} цифри",
                 many: "Введіть щонайбільше {maximum} цифр",
                 other: "Введіть щонайбільше {maximum} цифри")
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Видаліть нулі на початку числа"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Не збігається. Перевірте, чи немає помилок"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Введіть щось інше. Це не можна використати"
         // Choose one of the options in the list
         case .choice: "Виберіть один із варіантів у списку"
         // Remove the entry that is in the list twice
         case .repeated: "Видаліть елемент, що повторюється у списку"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Введіть те саме, що й у полі «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Введіть пізніше або більше значення, ніж у полі «{other}»"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Заповніть хоча б одне з цих полів: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Помилок більше, ніж показано. Кількість елементів, які треба виправити: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Використайте картку {accepted}"
         // Use a month from 01 to 12
         case .month: "Укажіть місяць від 01 до 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Ця дата вже минула. Перевірте її або використайте іншу картку"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
                 one: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} рік",
                 few: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} роки",
                 many: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} років",
                 other: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} року")
-        // Enter a real date: this month has fewer days
-        case .realDate: "Введіть дату, яка існує. У цьому місяці менше днів"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Введіть час від 00:00:00 до 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Введіть дату, яка існує. У вказаному місяці немає такого дня"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Введіть час, який існує: години від 00 до 23, хвилини та секунди від 00 до 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Додайте в кінці Z або різницю в часі, наприклад +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Видаліть у кінці різницю в часі, наприклад Z або +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Видаліть усе після часу, наприклад Z або +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Перевірте написання доменного імені. У такому вигляді воно не може існувати"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters:
+            "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки, наприклад example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Перевірте кожен символ доменного імені, наприклад example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong:
+            "Використайте коротше доменне ім’я, наприклад example.com. Перевірте, чи немає зайвих символів"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Використайте адресу загальнодоступного сайту"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Використайте доменне ім’я, наприклад example.com, а не IP-адресу"
@@ -240,14 +248,18 @@ enum Ukrainian: LanguageTable {
         case .hostAccepted: "Використайте адресу на {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Напишіть після двокрапки номер порту від {minimum} до {maximum}"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Використайте порт {accepted} або не вказуйте номер порту"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Видаліть номер порту після доменного імені, наприклад :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Видаліть ім’я або пароль перед знаком @"
         // Write two digits or letters from A to F after each %
         case .percent: "Після кожного % напишіть дві цифри або латинські літери від A до F"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Використайте / замість \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Почніть з одного знака /, наприклад /account, і не використовуйте //"
         // Use only one @ sign
         case .oneAt: "Використайте лише один знак @"
         // Use {maximum} characters or less before the @ sign
@@ -257,8 +269,8 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть перед знаком @ щонайбільше {maximum} символи",
                 many: "Введіть перед знаком @ щонайбільше {maximum} символів",
                 other: "Введіть перед знаком @ щонайбільше {maximum} символу")
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Перевірте лапки. Одна з них стоїть не на місці"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
 
@@ -349,6 +361,8 @@ enum Ukrainian: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "номер версії"
+        case .similar: "щось на зразок {example}"
+        case .anotherFormat: "значення в іншому прийнятному форматі"
         }
     }
 
@@ -359,6 +373,7 @@ enum Ukrainian: LanguageTable {
         case .errorPrefix: "Помилка:"
         case .unlabeled: "Це значення"
         case .otherField: "інше поле"
+        case .securityCode: "Код безпеки"
         }
     }
 

@@ -25,16 +25,16 @@ enum Vietnamese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again later
         case .uncheckable: "Hiện chưa thể kiểm tra. Hãy thử lại sau"
-        // This is still being checked: wait a moment
+        // This must still be checked: wait a moment
         case .pending: "Vẫn đang kiểm tra. Hãy chờ một lát"
         // Check this value
         case .check: "Hãy kiểm tra giá trị này"
 
         // Enter a value
         case .empty: "Hãy điền vào ô này"
-        // This is too long: shorten it
+        // Make this shorter: remove some characters
         case .tooLarge: "Nội dung quá dài. Hãy rút ngắn lại"
-        // This is too short: make it longer
+        // Make this longer: add some characters
         case .tooBrief: "Nội dung quá ngắn. Hãy viết thêm"
         // Use {minimum} characters or more
         case .tooShort: "Hãy nhập ít nhất {minimum} ký tự"
@@ -55,11 +55,11 @@ enum Vietnamese: LanguageTable {
         case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Chỉ dùng các chữ cái từ A đến Z, không có dấu cách và không có dấu tiếng Việt"
-        // Only use letters, without spaces
+        // Only use letters, with no spaces, hyphens or other characters
         case .anyLettersOnly: "Chỉ dùng chữ cái, không có dấu cách"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z và các chữ số từ 0 đến 9"
-        // Only use letters and digits, without spaces
+        // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không có dấu cách"
         // Only use these characters: {accepted}
         case .onlyThese: "Chỉ dùng các ký tự này: {accepted}"
@@ -73,8 +73,11 @@ enum Vietnamese: LanguageTable {
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
         // Remove this character: {character}
         case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
-        // This includes a character that cannot be used here: remove it
+        // Check each character: one of them cannot be used here
         case .strangeCharacter: "Có một ký tự không dùng được ở đây. Hãy xóa ký tự đó"
+        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        case .plainCharacters:
+            "Chỉ dùng chữ cái từ A đến Z, chữ số và ký hiệu thông thường, không có dấu tiếng Việt và biểu tượng cảm xúc"
         // Remove {character} and everything after it
         case .nothingAfter: "Hãy xóa {character} và mọi thứ phía sau"
         // Do not begin with {character}
@@ -85,12 +88,12 @@ enum Vietnamese: LanguageTable {
         case .ends: "Hãy kết thúc bằng {accepted}"
         // Include {accepted}
         case .includes: "Hãy thêm {accepted}"
-        // Check the dots: one of them is in the wrong place
-        case .dots: "Hãy kiểm tra các dấu chấm. Có một dấu nằm sai chỗ"
-        // Check the hyphens: one of them is in the wrong place
-        case .hyphen: "Hãy kiểm tra các dấu gạch nối. Có một dấu nằm sai chỗ"
+        // Write a letter or digit before and after each dot
+        case .dots: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu chấm"
+        // Write a letter or digit before and after each hyphen
+        case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
 
-        // This is not in an accepted format: check it for mistakes
+        // Use an accepted format: check for mistakes
         case .format: "Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không"
         // Use this format: {example}
         case .looksLike: "Hãy dùng định dạng này: {example}"
@@ -100,19 +103,21 @@ enum Vietnamese: LanguageTable {
         case .oneOf: "Hãy nhập {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Hãy nhập nội dung không phải là {kinds}"
-        // Enter the phone number with its country code and without spaces, like {example}
+        // Begin with + and the country code, with no spaces, like {example}
         case .phoneNumber: "Hãy nhập số điện thoại có mã quốc gia và không có dấu cách, ví dụ {example}"
-        // This looks incomplete: copy it again in full
+        // Copy everything again: this may be incomplete
         case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép lại toàn bộ"
-        // This looks mistyped: check each digit
+        // Check each digit: there may be a typing mistake
         case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
-        // This looks mistyped: check each character
+        // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự"
-        // This has too many or too few digits: check it
+        // Check each digit: some may be missing or extra
         case .digitCount: "Có quá nhiều hoặc quá ít chữ số. Hãy kiểm tra lại"
         // Use exactly {accepted} digits
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
-        // This has too many or too few characters: check it
+        // Use exactly {minimum} letters and digits, not counting spaces
+        case .exactLettersAndDigits: "Hãy nhập đúng {minimum} chữ cái và chữ số, không tính dấu cách"
+        // Check each character: some may be missing or extra
         case .characterCount: "Có quá nhiều hoặc quá ít ký tự. Hãy kiểm tra lại"
 
         // Enter {minimum} or more
@@ -125,68 +130,70 @@ enum Vietnamese: LanguageTable {
         case .moreThan: "Hãy nhập nhiều hơn {minimum}"
         // Enter less than {maximum}
         case .lessThan: "Hãy nhập ít hơn {maximum}"
-        // Enter {minimum} or a later date
+        // Enter {minimum} or later
         case .earliest: "Hãy nhập {minimum} hoặc một ngày sau đó"
-        // Enter {maximum} or an earlier date
+        // Enter {maximum} or earlier
         case .latest: "Hãy nhập {maximum} hoặc một ngày trước đó"
         // Enter a date after {minimum}
         case .laterThan: "Hãy nhập một ngày sau {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Hãy nhập một ngày trước {maximum}"
-        // Enter a number that is closer to 0
-        case .closerToZero: "Hãy nhập một số gần 0 hơn"
+        // Enter a number closer to 0: check for extra digits
+        case .closerToZero: "Hãy nhập một số gần 0 hơn và kiểm tra xem có chữ số thừa không"
         // Write digits on both sides of one decimal point, like 0.5
         case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ 0.5"
         // Use {maximum} digits or fewer after the decimal point
         case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số sau dấu chấm thập phân"
-        // Use {maximum} digits or fewer
+        // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Hãy nhập nhiều nhất {maximum} chữ số"
-        // Remove the zeros at the beginning of a number
+        // Remove the extra zeros before a number: write 7, not 07
         case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số"
 
-        // This does not match: check it for mistakes
+        // This must match the expected value: check for mistakes
         case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
-        // Enter something different: this cannot be used
+        // Enter something different: what you entered cannot be used
         case .anotherValue: "Hãy nhập nội dung khác. Nội dung này không dùng được"
         // Choose one of the options in the list
         case .choice: "Hãy chọn một trong các mục của danh sách"
         // Remove the entry that is in the list twice
         case .repeated: "Hãy xóa mục xuất hiện hai lần trong danh sách"
-        // Enter the same as in {other}
+        // Enter the same as in {other}: check both
         case .same: "Hãy nhập giống như ở ô “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Hãy nhập giá trị muộn hơn hoặc lớn hơn giá trị ở ô “{other}”"
-        // Fill in at least one of these: {accepted}
+        // Give at least one of these: {accepted}
         case .atLeastOne: "Hãy điền ít nhất một trong các ô này: {accepted}"
-        // More entries have errors than are listed. Entries to correct: {rejected}
+        // Correct more entries than are shown here: {rejected} in total
         case .moreErrors: "Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Hãy dùng thẻ {accepted}"
         // Use a month from 01 to 12
         case .month: "Hãy dùng tháng từ 01 đến 12"
-        // This is in the past: check it, or use another card
+        // Enter this month or a later one: check the date, or use another card
         case .expired: "Ngày này đã qua. Hãy kiểm tra lại hoặc dùng thẻ khác"
-        // This is too far ahead: it must be {maximum} years from now or less
+        // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ"
-        // Enter a real date: this month has fewer days
-        case .realDate: "Hãy nhập một ngày có thật. Tháng này có ít ngày hơn"
-        // Enter a real time, from 00:00:00 to 23:59:59
-        case .realTime: "Hãy nhập giờ từ 00:00:00 đến 23:59:59"
-        // End with Z or a time difference, like +01:00
+        // Enter a real date: the month you entered does not have that day
+        case .realDate: "Hãy nhập một ngày có thật. Tháng bạn nhập không có ngày đó"
+        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
+        case .realTime: "Hãy nhập giờ có thật: giờ từ 00 đến 23, phút và giây từ 00 đến 59"
+        // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Hãy kết thúc bằng Z hoặc chênh lệch múi giờ, ví dụ +01:00"
-        // Remove the time difference at the end, like Z or +01:00
-        case .offsetUnwanted: "Hãy xóa chênh lệch múi giờ ở cuối, ví dụ Z hoặc +01:00"
+        // End with the time: remove anything after it, like Z or +01:00
+        case .offsetUnwanted: "Hãy xóa mọi thứ sau giờ, ví dụ Z hoặc +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
-        // Only use letters, digits, hyphens and dots in the site name
-        case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm"
-        // Check the spelling of the site name: it cannot exist as it is
-        case .siteSpelling: "Hãy kiểm tra cách viết tên miền. Tên như vậy không thể tồn tại"
+        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm, ví dụ example.com"
+        // Check each character of the site name, like example.com
+        case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền, ví dụ example.com"
+        // Use a shorter site name, like example.com: check for extra characters
+        case .siteTooLong: "Hãy dùng tên miền ngắn hơn, ví dụ example.com, và kiểm tra xem có ký tự thừa không"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
-        // Use the address of a public site
+        // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Hãy dùng địa chỉ của một trang web công khai"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Hãy dùng tên miền như example.com, không dùng địa chỉ IP"
@@ -194,20 +201,24 @@ enum Vietnamese: LanguageTable {
         case .hostAccepted: "Hãy dùng địa chỉ tại {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Hãy viết số cổng từ {minimum} đến {maximum} sau dấu hai chấm"
-        // Use port {accepted}, or leave out the port number
+        // Use no port number after the site name, or port number {accepted}
         case .portAccepted: "Hãy dùng cổng {accepted}, hoặc bỏ số cổng"
+        // Remove the port number, like :8080, after the site name
+        case .noPort: "Hãy xóa số cổng sau tên miền, ví dụ :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Hãy xóa tên hoặc mật khẩu trước dấu @"
         // Write two digits or letters from A to F after each %
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %"
-        // Use / in place of \
+        // Use / instead of \
         case .backslash: "Hãy dùng / thay cho \\"
+        // Begin with one /, like /account, and do not use // anywhere
+        case .singleSlash: "Hãy bắt đầu bằng một dấu /, ví dụ /account, và không dùng //"
         // Use only one @ sign
         case .oneAt: "Chỉ dùng một dấu @"
         // Use {maximum} characters or less before the @ sign
         case .localTooLong: "Hãy nhập nhiều nhất {maximum} ký tự trước dấu @"
-        // Check the quotation marks: one of them is in the wrong place
-        case .quotes: "Hãy kiểm tra các dấu ngoặc kép. Có một dấu nằm sai chỗ"
+        // Write a quotation mark at the beginning and just before the @ sign, or none at all
+        case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
 
@@ -274,6 +285,8 @@ enum Vietnamese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "số phiên bản"
+        case .similar: "nội dung như {example}"
+        case .anotherFormat: "nội dung theo định dạng khác được chấp nhận"
         }
     }
 
@@ -285,6 +298,7 @@ enum Vietnamese: LanguageTable {
         case .errorPrefix: "Lỗi:"
         case .unlabeled: "Giá trị này"
         case .otherField: "ô còn lại"
+        case .securityCode: "Mã bảo mật"
         }
     }
 

@@ -22,7 +22,7 @@ extension StrategyCatalog {
             AnyOf(try arguments.rules())
         }
         all["not"] = Entry("What the rule rejects", options: rule) { arguments in
-            Not(try arguments.rule())
+            !(try arguments.rule())
         }
         return all
     }

@@ -116,7 +116,11 @@ struct LanguageTests {
     @Test("Names every kind of input and every word", arguments: MessageLanguage.all)
     func kinds(language: MessageLanguage) {
         let kinds = Kind.allCases.map(language.name(of:))
-        #expect(kinds.allSatisfy { !$0.isEmpty && !$0.contains("{") } && Set(kinds).count == kinds.count)
+        for (kind, name) in zip(Kind.allCases, kinds) {
+            let placeholders = name.matches(of: /\{([^}]*)\}/).map { String($0.1) }
+            #expect(!name.isEmpty && placeholders == (kind == .similar ? ["example"] : []), "\(kind): \(name)")
+        }
+        #expect(Set(kinds).count == kinds.count)
         #expect(Word.allCases.map(language.text(of:)).allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 }

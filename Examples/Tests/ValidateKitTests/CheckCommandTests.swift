@@ -20,7 +20,7 @@ struct CheckCommandTests {
         let run = try Run("card", "4242 4242 4242 4241")
         #expect(run.status == 1)
         #expect(run.lines.count == 1)
-        #expect(run.output.hasPrefix("card.checksum (1042): This looks mistyped"))
+        #expect(run.output.hasPrefix("card.checksum (1042): Check each digit"))
         #expect(!run.output.contains("InputValidationErrorDomain"))
         #expect(run.output.contains("(**** 4241)"))
         #expect(!run.output.contains("4242"))

@@ -5,8 +5,9 @@
 /// A strategy that accepts an input if at least one of its rules accepts it.
 ///
 /// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
-/// your own. The message of code 1201 names up to four rules, such as "Contact must be a whole number or an email
-/// address". If a rule has no such name, give an error of your own.
+/// your own. The message of code 1201 names what the rules accept, such as "Contact must be an email address or something
+/// like AB123456". Rules that it cannot name, and those after the fourth, become "something in another accepted format".
+/// If it can name none of them, give an error of your own.
 ///
 /// ```swift
 /// let contact = AnyOf<String>(
@@ -118,16 +119,14 @@ extension AnyOf {
         return AnyOf(tree: tree, or: rejection(ValidationError(.compositionNoAlternative), of: tree))
     }
 
-    /// Returns the error with the names of the rules if it is the default one.
-    ///
-    /// More than four rules would make the message too long.
+    /// Returns the error with what the rules accept, if it is the default one.
     private static func rejection(_ error: ValidationError, of tree: InputValidator<Input>) -> ValidationError {
         var rules: [InputValidator<Input>] = []
         let _: Bool? = EitherOf.firstResult(in: tree) { rule in
             rules.append(rule)
             return rules.count > 4 ? true : nil
         }
-        return rules.count > 4 ? error : error.naming(rules)
+        return error.naming(alternatives: rules)
     }
 
     private static func disjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
@@ -137,15 +136,56 @@ extension AnyOf {
 }
 
 extension ValidationError {
-    /// Returns the error with the names of the rules, if it is a default error and each rule accepts a kind of input
-    /// that a message can name.
-    func naming<Input>(_ rules: [InputValidator<Input>]) -> ValidationError {
-        guard domain == .builtIn, parameters.isEmpty, message == nil,
-            code == .compositionNoAlternative || code == .compositionNegation
-        else { return self }
-        let names = rules.map(\.configuration.name)
-        guard !names.isEmpty, names.allSatisfy({ Kind(strategy: $0) != nil }) else { return self }
-        return ValidationError(code, parameters: [.strategies: .list(names)])
+    /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
+    ///
+    /// More than four names would make the message too long. The rules without a phrase share one name.
+    fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
+        guard isPlain, code == .compositionNoAlternative else { return self }
+        var parameters: [Parameter: Value] = [:]
+        var names: [String] = []
+        for rule in rules.prefix(rules.count > 4 ? 3 : 4) {
+            guard let expectation = rule.expectation else { continue }
+            if let example = expectation.example {
+                guard parameters[.example] == nil else { continue }
+                parameters[.example] = .text(example)
+            }
+            names.append(expectation.name)
+        }
+        guard !names.isEmpty else { return self }
+        if names.count < rules.count { names.append(Kind.unnamed) }
+        parameters[.strategies] = .list(names)
+        return ValidationError(code, parameters: parameters)
+    }
+
+    /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
+    func naming<Input>(negated rule: InputValidator<Input>) -> ValidationError {
+        guard isPlain, code == .compositionNegation else { return self }
+        let name = rule.configuration.name
+        guard name != Kind.pattern, name != Kind.unnamed, Kind(strategy: name) != nil else { return self }
+        return ValidationError(code, parameters: [.strategies: [name]])
+    }
+
+    private var isPlain: Bool { domain == .builtIn && parameters.isEmpty && message == nil }
+}
+
+extension InputValidator {
+    /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
+    fileprivate var expectation: (name: String, example: String?)? {
+        if let pattern = self as? RegexInputValidator { return pattern.example.map { (Kind.pattern, $0) } }
+        if let rules = (self as? AllOf<Input>)?.rules { return rules.lazy.compactMap(\.expectation).first }
+        return configuration.kindName.map { ($0, nil) }
+    }
+}
+
+extension StrategyConfiguration {
+    /// The name of the first strategy with a phrase inside wrappers that do not change what is accepted in kind.
+    fileprivate var kindName: String? {
+        switch name {
+        case Kind.pattern, Kind.unnamed: nil
+        case "allOf", "collapsingBlanks", "error", "message", "sensitive", "stripping", "trimmed":
+            children.lazy.compactMap(\.kindName).first
+        default: Kind(strategy: name) == nil ? nil : name
+        }
     }
 }
 

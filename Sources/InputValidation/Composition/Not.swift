@@ -28,10 +28,15 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input. The default has code 1202.
-    public init(_ rule: InputValidator<Input>, or error: ValidationError = ValidationError(.compositionNegation)) {
+    ///   - error: The error to report if the rule accepts the input. Its text describes what is not accepted, because
+    ///     the rule has no text for inputs that it accepts.
+    public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
-        rejection = error.naming([rule])
+        rejection = error
+    }
+
+    fileprivate convenience init(_ rule: InputValidator<Input>) {
+        self.init(rule, or: ValidationError(.compositionNegation).naming(negated: rule))
     }
 
     /// Rejects an input if the rule accepts it or cannot examine it.
@@ -58,16 +63,18 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
 extension InputValidator {
     /// Returns a strategy that accepts an input if a rule rejects it.
+    ///
+    /// The error has code 1202. Its message names what the rule accepts, such as "Nickname must not be only digits", if
+    /// the rule is for a kind of input with a name. For any other rule, the message only states that the input cannot
+    /// be used. Add a text of your own with ``message(_:)``, or use ``not(_:or:)``.
     public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule) }
 
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///
     /// - Parameters:
     ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input. The default has code 1202.
-    public static func not(
-        _ rule: InputValidator, or error: ValidationError = ValidationError(.compositionNegation)
-    ) -> InputValidator {
+    ///   - error: The error to report if the rule accepts the input.
+    public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator {
         Not(rule, or: error)
     }
 }

@@ -17,12 +17,12 @@ enum English: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         case .uncheckable: "This cannot be checked right now: try again later"
-        case .pending: "This is still being checked: wait a moment"
+        case .pending: "This must still be checked: wait a moment"
         case .check: "Check this value"
 
         case .empty: "Enter a value"
-        case .tooLarge: "This is too long: shorten it"
-        case .tooBrief: "This is too short: make it longer"
+        case .tooLarge: "Make this shorter: remove some characters"
+        case .tooBrief: "Make this longer: add some characters"
         case .tooShort:
             .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more")
         case .tooLong:
@@ -39,36 +39,38 @@ enum English: LanguageTable {
 
         case .digitsOnly: "Only use the digits 0 to 9"
         case .lettersOnly: "Only use the letters A to Z, without spaces or accents"
-        case .anyLettersOnly: "Only use letters, without spaces"
+        case .anyLettersOnly: "Only use letters, with no spaces, hyphens or other characters"
         case .lettersAndDigits: "Only use letters A to Z and digits 0 to 9"
-        case .anyLettersAndDigits: "Only use letters and digits, without spaces"
+        case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
         case .onlyThese: "Only use these characters: {accepted}"
         case .slugCharacters: "Only use lower-case letters from a to z, digits and hyphens"
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
         case .hexDigits: "Only use the digits 0 to 9 and the letters A to F"
         case .spaces: "Remove the spaces and line breaks"
         case .disallowedCharacter: "Remove this character: {character}"
-        case .strangeCharacter: "This includes a character that cannot be used here: remove it"
+        case .strangeCharacter: "Check each character: one of them cannot be used here"
+        case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
         case .notBegin: "Do not begin with {character}"
         case .begins: "Begin with {accepted}"
         case .ends: "End with {accepted}"
         case .includes: "Include {accepted}"
-        case .dots: "Check the dots: one of them is in the wrong place"
-        case .hyphen: "Check the hyphens: one of them is in the wrong place"
+        case .dots: "Write a letter or digit before and after each dot"
+        case .hyphen: "Write a letter or digit before and after each hyphen"
 
-        case .format: "This is not in an accepted format: check it for mistakes"
+        case .format: "Use an accepted format: check for mistakes"
         case .looksLike: "Use this format: {example}"
         case .kind: "Enter {kind}, like {example}"
         case .oneOf: "Enter {kinds}"
         case .notKind: "Enter something other than {kinds}"
-        case .phoneNumber: "Enter the phone number with its country code and without spaces, like {example}"
-        case .incomplete: "This looks incomplete: copy it again in full"
-        case .mistypedDigits: "This looks mistyped: check each digit"
-        case .mistypedCharacters: "This looks mistyped: check each character"
-        case .digitCount: "This has too many or too few digits: check it"
+        case .phoneNumber: "Begin with + and the country code, with no spaces, like {example}"
+        case .incomplete: "Copy everything again: this may be incomplete"
+        case .mistypedDigits: "Check each digit: there may be a typing mistake"
+        case .mistypedCharacters: "Check each character: there may be a typing mistake"
+        case .digitCount: "Check each digit: some may be missing or extra"
         case .exactDigits: "Use exactly {accepted} digits"
-        case .characterCount: "This has too many or too few characters: check it"
+        case .exactLettersAndDigits: "Use exactly {minimum} letters and digits, not counting spaces"
+        case .characterCount: "Check each character: some may be missing or extra"
 
         case .atLeast: "Enter {minimum} or more"
         case .atMost: "Enter {maximum} or less"
@@ -79,55 +81,59 @@ enum English: LanguageTable {
         case .latest: "Enter {maximum} or earlier"
         case .laterThan: "Enter a date after {minimum}"
         case .earlierThan: "Enter a date before {maximum}"
-        case .closerToZero: "Enter a number that is closer to 0"
+        case .closerToZero: "Enter a number closer to 0: check for extra digits"
         case .decimalPoint: "Write digits on both sides of one decimal point, like 0.5"
         case .decimalPlaces:
             .plural(
                 one: "Use {maximum} digit or none after the decimal point",
                 other: "Use {maximum} digits or fewer after the decimal point")
         case .tooManyDigits:
-            .plural(one: "Use {maximum} digit only", other: "Use {maximum} digits or fewer")
-        case .leadingZeros: "Remove the zeros at the beginning of a number"
+            .plural(
+                one: "Use {maximum} digit in total", other: "Use {maximum} digits or fewer in total")
+        case .leadingZeros: "Remove the extra zeros before a number: write 7, not 07"
 
-        case .mismatch: "This does not match: check it for mistakes"
-        case .anotherValue: "Enter something different: this cannot be used"
+        case .mismatch: "This must match the expected value: check for mistakes"
+        case .anotherValue: "Enter something different: what you entered cannot be used"
         case .choice: "Choose one of the options in the list"
         case .repeated: "Remove the entry that is in the list twice"
-        case .same: "Enter the same as in {other}"
+        case .same: "Enter the same as in {other}: check both"
         case .after: "Enter a later or larger value than in {other}"
-        case .atLeastOne: "Fill in at least one of these: {accepted}"
-        case .moreErrors: "More entries have errors than are listed. Entries to correct: {rejected}"
+        case .atLeastOne: "Give at least one of these: {accepted}"
+        case .moreErrors: "Correct more entries than are shown here: {rejected} in total"
 
         case .cardNetwork: "Use a card from {accepted}"
         case .month: "Use a month from 01 to 12"
-        case .expired: "This is in the past: check it, or use another card"
+        case .expired: "Enter this month or a later one: check the date, or use another card"
         case .tooFarAhead:
             .plural(
-                one: "This is too far ahead: it must be {maximum} year from now or less",
-                other: "This is too far ahead: it must be {maximum} years from now or less")
-        case .realDate: "Enter a real date: this month has fewer days"
-        case .realTime: "Enter a real time, from 00:00:00 to 23:59:59"
-        case .offsetMissing: "End with Z or a time difference, like +01:00"
-        case .offsetUnwanted: "Remove the time difference at the end, like Z or +01:00"
+                one: "Enter a date no more than {maximum} year from now: check the year",
+                other: "Enter a date no more than {maximum} years from now: check the year")
+        case .realDate: "Enter a real date: the month you entered does not have that day"
+        case .realTime: "Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59"
+        case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
+        case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "Include a full site name, like example.com"
-        case .siteCharacters: "Only use letters, digits, hyphens and dots in the site name"
-        case .siteSpelling: "Check the spelling of the site name: it cannot exist as it is"
+        case .siteCharacters: "Only use letters, digits, hyphens and dots in the site name, like example.com"
+        case .siteSpelling: "Check each character of the site name, like example.com"
+        case .siteTooLong: "Use a shorter site name, like example.com: check for extra characters"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
-        case .publicSite: "Use the address of a public site"
+        case .publicSite: "Use the address of a public site, like example.com, not of a private network"
         case .notIPAddress: "Use a site name like example.com, not an IP address"
         case .hostAccepted: "Use an address at {accepted}"
         case .port: "Write a port number between {minimum} and {maximum} after the colon"
-        case .portAccepted: "Use port {accepted}, or leave out the port number"
+        case .portAccepted: "Use no port number after the site name, or port number {accepted}"
+        case .noPort: "Remove the port number, like :8080, after the site name"
         case .userInfo: "Remove the name or password before the @ sign"
         case .percent: "Write two digits or letters from A to F after each %"
-        case .backslash: "Use / in place of \\"
+        case .backslash: "Use / instead of \\"
+        case .singleSlash: "Begin with one /, like /account, and do not use // anywhere"
         case .oneAt: "Use only one @ sign"
         case .localTooLong:
             .plural(
                 one: "Use {maximum} character only before the @ sign",
                 other: "Use {maximum} characters or less before the @ sign")
-        case .quotes: "Check the quotation marks: one of them is in the wrong place"
+        case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
 
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
@@ -152,19 +158,19 @@ enum English: LanguageTable {
         let wording: Wording =
             switch sentence {
             case .uncheckable: "{label} cannot be checked right now: try again later"
-            case .pending: "{label} is still being checked: wait a moment"
+            case .pending: "{label} must still be checked: wait a moment"
             case .check: "Check {label}"
 
-            case .empty: "Fill in {label}"
-            case .tooLarge: "{label} is too long: shorten it"
-            case .tooBrief: "{label} is too short: make it longer"
+            case .empty: "Enter {label}"
+            case .tooLarge: "{label} must be shorter: remove some characters"
+            case .tooBrief: "{label} must be longer: add some characters"
             case .tooShort:
                 .plural(
                     one: "{label} must be {minimum} character or more",
                     other: "{label} must be {minimum} characters or more")
             case .tooLong:
                 .plural(
-                    one: "{label} must be {maximum} character only",
+                    one: "{label} must be only {maximum} character long",
                     other: "{label} must be {maximum} characters or less")
             case .exactLength:
                 .plural(
@@ -183,36 +189,40 @@ enum English: LanguageTable {
 
             case .digitsOnly: "{label} must only include the digits 0 to 9"
             case .lettersOnly: "{label} must only include the letters A to Z, without spaces or accents"
-            case .anyLettersOnly: "{label} must only include letters, without spaces"
+            case .anyLettersOnly: "{label} must only include letters, with no spaces, hyphens or other characters"
             case .lettersAndDigits: "{label} must only include letters A to Z and digits 0 to 9"
-            case .anyLettersAndDigits: "{label} must only include letters and digits, without spaces"
+            case .anyLettersAndDigits:
+                "{label} must only include letters and digits, with no spaces, hyphens or other characters"
             case .onlyThese: "{label} must only include these characters: {accepted}"
             case .slugCharacters: "{label} must only include lower-case letters from a to z, digits and hyphens"
             case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
             case .hexDigits: "{label} must only include the digits 0 to 9 and the letters A to F"
             case .spaces: "{label} must not include spaces or line breaks"
-            case .disallowedCharacter: "{label} must not include {character}"
-            case .strangeCharacter: "{label} includes a character that cannot be used: remove it"
+            case .disallowedCharacter: "{label} must not include this character: {character}"
+            case .strangeCharacter: "{label} must not include unusual characters: check each character"
+            case .plainCharacters:
+                "{label} must only include letters from A to Z, digits and symbols, with no accents or emoji"
             case .nothingAfter: "{label} must not include {character} or anything after it"
             case .notBegin: "{label} must not begin with {character}"
             case .begins: "{label} must begin with {accepted}"
             case .ends: "{label} must end with {accepted}"
             case .includes: "{label} must include {accepted}"
-            case .dots: "{label} has a dot in the wrong place: check the dots"
-            case .hyphen: "{label} has a hyphen in the wrong place: check the hyphens"
+            case .dots: "{label} must have a letter or digit before and after each dot"
+            case .hyphen: "{label} must have a letter or digit before and after each hyphen"
 
-            case .format: "{label} is not in an accepted format: check it for mistakes"
+            case .format: "{label} must be in an accepted format: check for mistakes"
             case .looksLike: "{label} must look like {example}"
             case .kind: "{label} must be {kind}, like {example}"
             case .oneOf: "{label} must be {kinds}"
             case .notKind: "{label} must not be {kinds}"
-            case .phoneNumber: "{label} must have its country code and no spaces, like {example}"
-            case .incomplete: "{label} looks incomplete: copy it again in full"
-            case .mistypedDigits: "{label} looks mistyped: check each digit"
-            case .mistypedCharacters: "{label} looks mistyped: check each character"
-            case .digitCount: "{label} has too many or too few digits: check it"
+            case .phoneNumber: "{label} must begin with + and the country code, with no spaces, like {example}"
+            case .incomplete: "{label} must be complete: copy everything again"
+            case .mistypedDigits: "{label} may have a typing mistake: check each digit"
+            case .mistypedCharacters: "{label} may have a typing mistake: check each character"
+            case .digitCount: "{label} may have missing or extra digits: check each digit"
             case .exactDigits: "{label} must have {accepted} digits"
-            case .characterCount: "{label} has too many or too few characters: check it"
+            case .exactLettersAndDigits: "{label} must have {minimum} letters and digits, not counting spaces"
+            case .characterCount: "{label} may have missing or extra characters: check each character"
 
             case .atLeast: "{label} must be {minimum} or more"
             case .atMost: "{label} must be {maximum} or less"
@@ -223,7 +233,7 @@ enum English: LanguageTable {
             case .latest: "{label} must be {maximum} or earlier"
             case .laterThan: "{label} must be after {minimum}"
             case .earlierThan: "{label} must be before {maximum}"
-            case .closerToZero: "{label} must be a number that is closer to 0"
+            case .closerToZero: "{label} must be a number closer to 0: check for extra digits"
             case .decimalPoint: "{label} must have digits on both sides of one decimal point, like 0.5"
             case .decimalPlaces:
                 .plural(
@@ -231,49 +241,57 @@ enum English: LanguageTable {
                     other: "{label} must have {maximum} digits or fewer after the decimal point")
             case .tooManyDigits:
                 .plural(
-                    one: "{label} must have {maximum} digit only", other: "{label} must have {maximum} digits or fewer")
-            case .leadingZeros: "{label} must not have a number that begins with 0"
+                    one: "{label} must have {maximum} digit in total",
+                    other: "{label} must have {maximum} digits or fewer in total")
+            case .leadingZeros: "{label} must not have extra zeros before a number: write 7, not 07"
 
-            case .mismatch: "{label} does not match: check it for mistakes"
-            case .anotherValue: "{label} must be something different: this cannot be used"
+            case .mismatch: "{label} must match the expected value: check for mistakes"
+            case .anotherValue: "{label} must be different: what you entered cannot be used"
             case .choice: "{label} must be one of the options in the list"
             case .repeated: "{label} must not include the same entry twice"
-            case .same: "{label} must be the same as {other}"
+            case .same: "{label} must match what you entered in {other}: check both"
             case .after: "{label} must come after {other}"
-            case .atLeastOne: "Fill in at least one of these: {accepted}"
-            case .moreErrors: "{label} has more errors than are listed. Entries to correct: {rejected}"
+            case .atLeastOne: "Give at least one of these: {accepted}"
+            case .moreErrors: "{label} must have more entries corrected than are shown here: {rejected} in total"
 
             case .cardNetwork: "{label} must be from {accepted}: use another card"
             case .month: "{label} must have a month from 01 to 12"
-            case .expired: "{label} is in the past: check it, or use another card"
+            case .expired: "{label} must be this month or later: check the date, or use another card"
             case .tooFarAhead:
                 .plural(
-                    one: "{label} is too far ahead: it must be {maximum} year from now or less",
-                    other: "{label} is too far ahead: it must be {maximum} years from now or less")
-            case .realDate: "{label} must be a real date: this month has fewer days"
-            case .realTime: "{label} must be a real time, from 00:00:00 to 23:59:59"
-            case .offsetMissing: "{label} must end with Z or a time difference, like +01:00"
-            case .offsetUnwanted: "{label} must not end with a time difference, like Z or +01:00"
+                    one: "{label} must be no more than {maximum} year from now: check the year",
+                    other: "{label} must be no more than {maximum} years from now: check the year")
+            case .realDate: "{label} must be a real date: the month you entered does not have that day"
+            case .realTime:
+                "{label} must be a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59"
+            case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
+            case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
 
             case .siteName: "{label} must include a full site name, like example.com"
-            case .siteCharacters: "{label} must only have letters, digits, hyphens and dots in the site name"
-            case .siteSpelling: "{label} includes a site name that cannot exist: check its spelling"
+            case .siteCharacters:
+                "{label} must have a site name with only letters, digits, hyphens and dots, like example.com"
+            case .siteSpelling:
+                "{label} must have a correctly spelled site name, like example.com: check each character of it"
+            case .siteTooLong: "{label} must have a shorter site name, like example.com: check for extra characters"
             case .hostAddress:
                 "{label} must include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
-            case .publicSite: "{label} must be the address of a public site"
+            case .publicSite: "{label} must be the address of a public site, like example.com, not of a private network"
             case .notIPAddress: "{label} must have a site name like example.com, not an IP address"
             case .hostAccepted: "{label} must be an address at {accepted}"
             case .port: "{label} must have a port number between {minimum} and {maximum} after the colon"
-            case .portAccepted: "{label} must use port {accepted}, or no port number"
+            case .portAccepted: "{label} must have no port number after the site name, or port number {accepted}"
+            case .noPort: "{label} must not have a port number, like :8080, after the site name"
             case .userInfo: "{label} must not include a name or password before an @ sign"
             case .percent: "{label} must have two digits or letters from A to F after each %"
-            case .backslash: "{label} must have / in place of \\"
+            case .backslash: "{label} must have / instead of \\"
+            case .singleSlash: "{label} must begin with one /, like /account, and not have // anywhere"
             case .oneAt: "{label} must include only one @ sign"
             case .localTooLong:
                 .plural(
                     one: "{label} must have {maximum} character only before the @ sign",
                     other: "{label} must have {maximum} characters or less before the @ sign")
-            case .quotes: "{label} has a quotation mark in the wrong place: check the quotation marks"
+            case .quotes:
+                "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
 
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
@@ -307,9 +325,9 @@ enum English: LanguageTable {
         case .empty: "Enter {name}"
         case .check: "Check {name}"
         case .choice: "Choose {name} from the list"
-        case .mistypedDigits, .mistypedCharacters: "Check {name}: it looks mistyped"
-        case .digitCount: "Check {name}: it has too many or too few digits"
-        case .characterCount: "Check {name}: it has too many or too few characters"
+        case .mistypedDigits, .mistypedCharacters: "Check {name} for a typing mistake"
+        case .digitCount: "Check {name} for missing or extra digits"
+        case .characterCount: "Check {name} for missing or extra characters"
         default: nil
         }
     }
@@ -346,6 +364,8 @@ enum English: LanguageTable {
         case .uuid: "a UUID"
         case .ulid: "a ULID"
         case .version: "a version number"
+        case .similar: "something like {example}"
+        case .anotherFormat: "something in another accepted format"
         }
     }
 
@@ -356,6 +376,7 @@ enum English: LanguageTable {
         case .errorPrefix: "Error:"
         case .unlabeled: "This value"
         case .otherField: "the other field"
+        case .securityCode: "Security code"
         }
     }
 

@@ -63,6 +63,10 @@ package enum Kind: CaseIterable, Sendable {
     case ulid
     /// A version number.
     case version
+    /// Something like {example}. The placeholder is an example of a pattern, such as "AB123456".
+    case similar
+    /// Something in another accepted format. The last alternative, in place of rules that have no phrase.
+    case anotherFormat
 }
 
 extension Kind {
@@ -72,7 +76,7 @@ extension Kind {
     /// the telephone numbers that Ofcom reserves for drama.
     package var example: String? {
         switch self {
-        case .digits, .letters, .lettersAndDigits, .cardNumber: nil
+        case .digits, .letters, .lettersAndDigits, .cardNumber, .similar, .anotherFormat: nil
         case .wholeNumber: "30"
         case .number: "12.5"
         case .hexadecimal: "7f3a"
@@ -107,6 +111,12 @@ extension Kind {
         }
     }
 
+    /// The name of a pattern with an example, which the error has as a parameter.
+    static let pattern = "pattern"
+
+    /// The name for the rules of a composition that have no phrase.
+    static let unnamed = "other"
+
     /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
     ///
     /// - Parameter strategy: The name of the strategy in its ``StrategyConfiguration``.
@@ -138,6 +148,8 @@ extension Kind {
         case "uuid": self = .uuid
         case "ulid": self = .ulid
         case "semver": self = .version
+        case Self.pattern: self = .similar
+        case Self.unnamed: self = .anotherFormat
         default: return nil
         }
     }
@@ -155,4 +167,6 @@ package enum Word: CaseIterable, Sendable {
     case unlabeled
     /// In place of the label of another field without a label: "the other field".
     case otherField
+    /// The label of a field for the security code of a payment card: "Security code".
+    case securityCode
 }

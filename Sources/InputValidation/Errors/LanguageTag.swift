@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A language tag of BCP 47, without its variants and extensions.
+/// A language tag of BCP 47 or an identifier of a locale, without its variants and extensions.
 struct LanguageTag: Hashable {
     let language: String
     /// The script, or the region group of Portuguese, where the written language differs.
@@ -18,9 +18,13 @@ struct LanguageTag: Hashable {
     }
 
     /// Creates a tag from its text, or `nil` if the text is malformed.
+    ///
+    /// The keywords of a locale's identifier are ignored: `@calendar=japanese` in `ja_JP@calendar=japanese`.
     init?(_ text: String) {
-        guard text.utf8.count <= 100 else { return nil }
-        var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+        guard text.utf8.count <= 1_000 else { return nil }
+        let tag = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
+        guard tag.utf8.count <= 100 else { return nil }
+        var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
         guard let first = parts.popFirst(), (2...8).contains(first.utf8.count), first.utf8.allSatisfy(\.isLetter) else {
             return nil
         }

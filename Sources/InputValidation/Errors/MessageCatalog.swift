@@ -66,9 +66,9 @@ public struct MessageTexts: Sendable {
 /// A form, an input, or an error can have a catalog of its own. ``current`` is the catalog for all others.
 public struct MessageCatalog: Sendable {
     /// The language of the built-in messages.
-    public let language: MessageLanguage
+    public private(set) var language: MessageLanguage
 
-    private let tag: LanguageTag
+    private var tag: LanguageTag
     private var texts: [MessageTexts] = []
     private var functions: [@Sendable (ValidationError) -> String?] = []
 
@@ -114,11 +114,43 @@ public struct MessageCatalog: Sendable {
         return copy
     }
 
+    /// Returns the catalog in the language of a locale, with the texts that it has.
+    ///
+    /// ```swift
+    /// MessageCatalog().inLanguage(
+    ///     of: "de_AT@calendar=gregorian", among: MessageLanguage.all)
+    /// ```
+    ///
+    /// The built-in texts are in English if no language fits. The texts of an app then are still in the language of the
+    /// locale, if it has them.
+    ///
+    /// - Parameters:
+    ///   - locale: The identifier of the locale or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. With a malformed
+    ///     identifier, the result is the catalog itself.
+    ///   - languages: The languages to choose from, such as `MessageLanguage.all`.
+    public func inLanguage(
+        of locale: String, among languages: some Collection<MessageLanguage>
+    ) -> MessageCatalog {
+        guard let tag = LanguageTag(locale) else { return self }
+        var copy = self
+        copy.tag = tag
+        copy.language = languages.best(for: locale) ?? .english
+        return copy
+    }
+
     /// The heading of an alert or a list of errors, such as "There is a problem".
     public var title: String { language.word(.title) }
 
     /// The beginning of an error message for screen readers, such as "Error:".
     public var errorPrefix: String { language.word(.errorPrefix) }
+
+    /// Returns the label of a field for the security code of a payment card.
+    ///
+    /// - Parameter name: The network's name for its code, such as "CVC", or `nil` if the network is unknown.
+    func securityCodeLabel(_ name: String?) -> String {
+        let label = language.word(.securityCode)
+        return name.map { "\(label) (\(language.isolated($0)))" } ?? label
+    }
 
     /// The description of an error for an alert, such as "Input Validation Failed".
     var failure: String { language.word(.failure) }

@@ -93,10 +93,12 @@ extension MessageLanguage {
         let sentence =
             isRecognizable && field.label != nil && table.labeled(.looksLike) != nil ? .looksLike : phrase.sentence
         let category = sentence.counted.flatMap(value).map(category) ?? .other
-        let values: (String) -> String? = { placeholder in
+        func values(_ placeholder: String) -> String? {
             switch placeholder {
             case "kind", "kinds":
-                phrase.kinds.isEmpty ? nil : table.lists.text(phrase.kinds.map { table.kind($0) })
+                // The phrase for a pattern contains the placeholder of its example.
+                phrase.kinds.isEmpty
+                    ? nil : table.lists.text(phrase.kinds.map { self.filled(table.kind($0), field, gap: "…", values) })
             default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
             }
         }
@@ -171,7 +173,7 @@ extension MessageLanguage {
     /// Returns a value with isolates if the language needs them, so that it does not change the order of the sentence.
     ///
     /// See UAX #9, section 2.4: U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
-    private func isolated(_ value: String) -> String {
+    func isolated(_ value: String) -> String {
         isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
     }
 }

@@ -76,13 +76,13 @@ extension BuiltInCode {
         case .e164Prefix, .e164Character, .e164Country:
             Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
         case .ibanCharacter, .ibanCountry: Phrase(kind: .iban)
-        case .base64Character: Phrase(.strangeCharacter)
+        case .base64Character: Phrase(.mistypedCharacters)
         case .base64Padding, .base64Bits, .jwtParts, .jwtCharacter, .jwtSignature: Phrase(.incomplete)
 
         case .cardLength, .e164Length: Phrase(.digitCount)
         case .isbnLength, .eanLength: Phrase(error[.accepted] == nil ? .digitCount : .exactDigits)
         case .securityCodeLength: Phrase(.exactDigits)
-        case .ibanLength: Phrase(.characterCount)
+        case .ibanLength: Phrase(error[.minimum] == nil ? .characterCount : .exactLettersAndDigits)
         case .cardChecksum, .cardRepeated, .luhnChecksum, .luhnZeros, .isbnChecksum, .eanChecksum:
             Phrase(.mistypedDigits)
         case .ibanStructure, .ibanChecksum, .bicCountry: Phrase(.mistypedCharacters)
@@ -127,25 +127,26 @@ extension BuiltInCode {
         case .timeOffset: Phrase(error[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
         case .dateTimeFormat: Phrase(kind: .dateAndTime)
 
-        case .urlSchemeMissing, .urlSchemeSyntax, .urlScheme: Phrase(.begins, [.accepted: error.schemes])
-        case .urlSlashes: Phrase(.begins, [.accepted: ["/", "https://"]])
+        case .urlSchemeMissing, .urlSchemeSyntax, .urlScheme:
+            error.schemes.map { Phrase(.begins, [.accepted: $0]) } ?? Phrase(kind: .webAddress)
+        case .urlSlashes: Phrase(.singleSlash)
         case .urlHostMissing, .urlTopLevelDomain, .domainDot, .domainTopLevel: Phrase(.siteName)
         case .urlHostNumber, .urlHostLiteral: Phrase(.hostAddress)
         case .urlHostUnicode, .urlHostCharacter: error.phrase(forCharacterOr: .siteCharacters)
         case .domainCharacter, .emailDomainCharacter: error.phrase(forCharacterOr: .siteCharacters)
         case .urlLabelEmpty, .emailLabelEmpty, .domainLabelEmpty, .emailLocalDot: Phrase(.dots)
         case .urlLabelHyphen, .emailLabelHyphen, .domainLabelHyphen, .slugHyphen: Phrase(.hyphen)
-        case .urlLabelTooLong, .urlHostTooLong, .urlHostEncoding, .urlHostInternational, .emailLabelTooLong,
-            .emailDomainTooLong, .emailDomainInternational, .domainLabelTooLong, .domainInternational:
+        case .urlHostEncoding, .urlHostInternational, .emailDomainInternational, .domainInternational:
             Phrase(.siteSpelling)
+        case .urlLabelTooLong, .urlHostTooLong, .emailLabelTooLong, .emailDomainTooLong, .domainLabelTooLong:
+            Phrase(.siteTooLong)
         case .urlPort: Phrase(.port)
-        case .urlPortNotAccepted:
-            error.isWithoutAccepted ? Phrase(.disallowedCharacter, [.character: ":"]) : Phrase(.portAccepted)
+        case .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
         case .urlUserInfo: Phrase(.userInfo)
         case .urlPercentEncoding: Phrase(.percent)
         case .urlBlank: Phrase(.spaces)
         case .urlBackslash: Phrase(.backslash)
-        case .urlCharacter: error.phrase(forCharacterOr: .strangeCharacter)
+        case .urlCharacter: error.phrase(forCharacterOr: error.isOfAnyScript ? .strangeCharacter : .plainCharacters)
         case .urlHostNotAccepted: Phrase(error.isWithoutAccepted ? .anotherValue : .hostAccepted)
         case .urlLocalhost, .urlHostNotPublic: Phrase(.publicSite)
         case .urlHostAddress: Phrase(.notIPAddress)
@@ -156,7 +157,8 @@ extension BuiltInCode {
         case .emailAtMissing, .emailLocalEmpty: Phrase(kind: .email)
         case .emailAtRepeated: Phrase(.oneAt)
         case .emailLocalTooLong: Phrase(.localTooLong)
-        case .emailLocalCharacter: error.phrase(forCharacterOr: .strangeCharacter)
+        case .emailLocalCharacter:
+            error.phrase(forCharacterOr: error.isOfAnyScript ? .strangeCharacter : .plainCharacters)
         case .emailQuotes: Phrase(.quotes)
         case .emailDomainEmpty, .emailDomainDot, .emailAddressLiteral, .emailTopLevelDomain: Phrase(.emailDomain)
         // The limits are in bytes. Text in ASCII has as many characters.
@@ -210,10 +212,12 @@ extension ValidationError {
 
     fileprivate var isWithoutAccepted: Bool { self[.accepted].map { $0 == [] } ?? true }
 
-    /// The schemes that an address may begin with, as they are written there.
-    fileprivate var schemes: Value {
-        guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return ["https://"] }
-        return .list(schemes.map { $0 + "://" })
+    /// The schemes that an address may begin with, as they are written there, or `nil` if every scheme is accepted.
+    fileprivate var schemes: Value? {
+        guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return nil }
+        // Other schemes, such as `mailto`, need not have slashes.
+        let withSlashes: Set = ["file", "ftp", "http", "https", "ws", "wss"]
+        return .list(schemes.map { $0 + (withSlashes.contains($0) ? "://" : ":") })
     }
 
     /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.

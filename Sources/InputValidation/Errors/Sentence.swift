@@ -15,7 +15,7 @@ package enum Sentence: CaseIterable, Sendable {
     ///
     /// The person has made no mistake.
     case uncheckable
-    /// This is still being checked: wait a moment.
+    /// This must still be checked: wait a moment.
     case pending
     /// Check this value.
     ///
@@ -26,9 +26,9 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Enter a value.
     case empty
-    /// This is too long: shorten it.
+    /// Make this shorter: remove some characters.
     case tooLarge
-    /// This is too short: make it longer.
+    /// Make this longer: add some characters.
     case tooBrief
     /// Use {minimum} characters or more. Counted: {minimum}.
     case tooShort
@@ -51,11 +51,11 @@ package enum Sentence: CaseIterable, Sendable {
     case digitsOnly
     /// Only use the letters A to Z, without spaces or accents.
     case lettersOnly
-    /// Only use letters, without spaces. Letters of any script.
+    /// Only use letters, with no spaces, hyphens or other characters. Letters of any script.
     case anyLettersOnly
     /// Only use letters A to Z and digits 0 to 9.
     case lettersAndDigits
-    /// Only use letters and digits, without spaces. Of any script.
+    /// Only use letters and digits, with no spaces, hyphens or other characters. Of any script.
     case anyLettersAndDigits
     /// Only use these characters: {accepted}. The placeholder is the alphabet as one text, such as "+-0123456789".
     case onlyThese
@@ -69,8 +69,11 @@ package enum Sentence: CaseIterable, Sendable {
     case spaces
     /// Remove this character: {character}. The placeholder is a character such as "<", or "../".
     case disallowedCharacter
-    /// This includes a character that cannot be used here: remove it.
+    /// Check each character: one of them cannot be used here. Letters of any script are accepted.
     case strangeCharacter
+    /// Only use letters from A to Z, digits and symbols, with no accents or emoji. The text has a character
+    /// beyond ASCII.
+    case plainCharacters
     /// Remove {character} and everything after it. The placeholder is "?", "#" or "%".
     case nothingAfter
     /// Do not begin with {character}. The placeholder is "+", "-" or "0x".
@@ -81,14 +84,14 @@ package enum Sentence: CaseIterable, Sendable {
     case ends
     /// Include {accepted}.
     case includes
-    /// Check the dots: one of them is in the wrong place.
+    /// Write a letter or digit before and after each dot. For a site name or an e-mail address.
     case dots
-    /// Check the hyphens: one of them is in the wrong place.
+    /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
     case hyphen
 
     // MARK: Formats
 
-    /// This is not in an accepted format: check it for mistakes.
+    /// Use an accepted format: check for mistakes.
     case format
     /// Use this format: {example}. The placeholder is an example such as "AB123456".
     case looksLike
@@ -98,19 +101,23 @@ package enum Sentence: CaseIterable, Sendable {
     case oneOf
     /// Enter something other than {kinds}. The placeholder is a list of ``Kind`` with "or".
     case notKind
-    /// Enter the phone number with its country code and without spaces, like {example}.
+    /// Begin with + and the country code, with no spaces, like {example}. The placeholder is an example of a phone
+    /// number.
     case phoneNumber
-    /// This looks incomplete: copy it again in full. For a long code that is copied and pasted.
+    /// Copy everything again: this may be incomplete. For a long code that is copied and pasted.
     case incomplete
-    /// This looks mistyped: check each digit.
+    /// Check each digit: there may be a typing mistake.
     case mistypedDigits
-    /// This looks mistyped: check each character.
+    /// Check each character: there may be a typing mistake.
     case mistypedCharacters
-    /// This has too many or too few digits: check it.
+    /// Check each digit: some may be missing or extra.
     case digitCount
     /// Use exactly {accepted} digits. The placeholder is a list of numbers with "or", such as "3 or 4", or one number.
     case exactDigits
-    /// This has too many or too few characters: check it.
+    /// Use exactly {minimum} letters and digits, not counting spaces. For an account number (IBAN). The placeholder
+    /// is a number over 14.
+    case exactLettersAndDigits
+    /// Check each character: some may be missing or extra.
     case characterCount
 
     // MARK: Numbers
@@ -133,34 +140,35 @@ package enum Sentence: CaseIterable, Sendable {
     case laterThan
     /// Enter a date before {maximum}.
     case earlierThan
-    /// Enter a number that is closer to 0. The number is too large, or a negative number too small, to represent.
+    /// Enter a number closer to 0: check for extra digits. The number is too large, or a negative number too small,
+    /// to represent.
     case closerToZero
     /// Write digits on both sides of one decimal point, like 0.5. The input has a point in every language.
     case decimalPoint
     /// Use {maximum} digits or fewer after the decimal point. Counted: {maximum}.
     case decimalPlaces
-    /// Use {maximum} digits or fewer. Counted: {maximum}.
+    /// Use {maximum} digits or fewer in total. Counted: {maximum}.
     case tooManyDigits
-    /// Remove the zeros at the beginning of a number.
+    /// Remove the extra zeros before a number: write 7, not 07. Such as a port number or a part of an IP address.
     case leadingZeros
 
     // MARK: Choices and comparisons
 
-    /// This does not match: check it for mistakes. What it must match is secret.
+    /// This must match the expected value: check for mistakes. What it must match is secret.
     case mismatch
-    /// Enter something different: this cannot be used.
+    /// Enter something different: what you entered cannot be used.
     case anotherValue
     /// Choose one of the options in the list.
     case choice
     /// Remove the entry that is in the list twice.
     case repeated
-    /// Enter the same as in {other}. The placeholder is the label of another field.
+    /// Enter the same as in {other}: check both. The placeholder is the label of another field.
     case same
     /// Enter a later or larger value than in {other}. The placeholder is the label of another field.
     case after
-    /// Fill in at least one of these: {accepted}. The placeholder is a list of labels of fields with "or".
+    /// Give at least one of these: {accepted}. The placeholder is a list of labels of fields with "or".
     case atLeastOne
-    /// More entries have errors than are listed. Entries to correct: {rejected}. Counted: {rejected}.
+    /// Correct more entries than are shown here: {rejected} in total. Counted: {rejected}.
     case moreErrors
 
     // MARK: Dates and cards
@@ -169,30 +177,34 @@ package enum Sentence: CaseIterable, Sendable {
     case cardNetwork
     /// Use a month from 01 to 12.
     case month
-    /// This is in the past: check it, or use another card. For the expiry date of a payment card.
+    /// Enter this month or a later one: check the date, or use another card. For the expiry date of a payment card.
     case expired
-    /// This is too far ahead: it must be {maximum} years from now or less. Counted: {maximum}.
+    /// Enter a date no more than {maximum} years from now: check the year. Counted: {maximum}. For the expiry date of
+    /// a payment card.
     case tooFarAhead
-    /// Enter a real date: this month has fewer days.
+    /// Enter a real date: the month you entered does not have that day. Such as February 30.
     case realDate
-    /// Enter a real time, from 00:00:00 to 23:59:59.
+    /// Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59.
     case realTime
-    /// End with Z or with a time difference, like +01:00.
+    /// End with a time zone: Z for UTC, or a difference like +01:00. After a time of day.
     case offsetMissing
-    /// Remove the time difference at the end, like Z or +01:00.
+    /// End with the time: remove anything after it, like Z or +01:00. After a time of day.
     case offsetUnwanted
 
     // MARK: Web and email addresses
 
     /// Include a full site name, like example.com.
     case siteName
-    /// Only use letters, digits, hyphens and dots in the site name.
+    /// Only use letters, digits, hyphens and dots in the site name, like example.com.
     case siteCharacters
-    /// Check the spelling of the site name: it cannot exist as it is.
+    /// Check each character of the site name, like example.com. A part of it is not a correct international name.
     case siteSpelling
+    /// Use a shorter site name, like example.com: check for extra characters. A part has more than 63 bytes, or all
+    /// of it more than 253.
+    case siteTooLong
     /// Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1].
     case hostAddress
-    /// Use the address of a public site.
+    /// Use the address of a public site, like example.com, not of a private network.
     case publicSite
     /// Use a site name like example.com, not an IP address.
     case notIPAddress
@@ -200,19 +212,25 @@ package enum Sentence: CaseIterable, Sendable {
     case hostAccepted
     /// Write a port number between {minimum} and {maximum} after the colon.
     case port
-    /// Use port {accepted}, or leave out the port number. The placeholder is a list of numbers with "or".
+    /// Use no port number after the site name, or port number {accepted}. The placeholder is a list of numbers with
+    /// "or".
     case portAccepted
+    /// Remove the port number, like :8080, after the site name. The port number has a colon before it.
+    case noPort
     /// Remove the name or password before the @ sign.
     case userInfo
     /// Write two digits or letters from A to F after each %.
     case percent
-    /// Use / in place of \.
+    /// Use / instead of \.
     case backslash
+    /// Begin with one /, like /account, and do not use // anywhere. For a path on the same site.
+    case singleSlash
     /// Use only one @ sign.
     case oneAt
     /// Use {maximum} characters or less before the @ sign. Counted: {maximum}.
     case localTooLong
-    /// Check the quotation marks: one of them is in the wrong place.
+    /// Write a quotation mark at the beginning and just before the @ sign, or none at all. The part before the @ sign
+    /// may be quoted, as in "a b"@example.com.
     case quotes
     /// Write a full site name after the @ sign, like example.com.
     case emailDomain
@@ -258,7 +276,8 @@ extension Sentence {
     package var placeholders: Set<String> {
         switch self {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
-            .passwordUppercase, .passwordDigits, .passwordSymbols, .atLeast, .moreThan, .earliest, .laterThan:
+            .passwordUppercase, .passwordDigits, .passwordSymbols, .atLeast, .moreThan, .earliest, .laterThan,
+            .exactLettersAndDigits:
             ["minimum"]
         case .tooLong, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong, .atMost,
             .lessThan, .latest, .earlierThan:

@@ -84,7 +84,9 @@ extension ValidationError {
         /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
 
-        /// The names of the rules of a composition, if each accepts a kind of input with a name in every language.
+        /// The names of the rules of a composition that accept a kind of input with a name in every language.
+        ///
+        /// `pattern` is a pattern whose ``example`` the error has, and `other` represents all rules without a name.
         public static let strategies: Self = "strategies"
 
         /// The label of the other field that a rule over two fields compares with.

@@ -26,7 +26,7 @@
 /// do {
 ///     send(try registration.request.value())
 /// } catch {
-///     error.errors.map(\.reason)  // ["Fill in ID", "Fill in Age"]
+///     error.errors.map(\.reason)  // ["Enter ID", "Enter Age"]
 /// }
 /// ```
 ///

@@ -17,21 +17,24 @@ struct MessageTests {
     typealias Row = (InputValidator<String>, String, String, String)
 
     static let rows: [Row] = [
-        (.required, "", "Email address", "Fill in Email address"),
+        (.required, "", "Email address", "Enter Email address"),
         (.numeric, "12a", "Document number", "Document number must only include the digits 0 to 9"),
         (.alpha, "Zürich", "City", "City must only include the letters A to Z, without spaces or accents"),
         (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
-        (.paymentCard, String(repeating: "1", count: 65), "Card number", "Card number is too long: shorten it"),
+        (
+            .paymentCard, String(repeating: "1", count: 65), "Card number",
+            "Card number must be shorter: remove some characters"
+        ),
         (.count(in: 8...), "x", "Password", "Password must be 8 characters or more"),
         (.count(in: 8...64), "x", "Password", "Password must be between 8 and 64 characters"),
         (.count(exactly: 1), "xy", "Initial", "Initial must be 1 character long"),
         (.decimal(in: 0...), "-1", "Price", "Price must be 0 or more"),
-        (.paymentCard, "4111111111111112", "Card number", "Card number looks mistyped: check each digit"),
-        (.url, "example.com", "Website", "Website must begin with https://"),
-        (.url, "https://example.com/a<b", "Website", "Website must not include <"),
+        (.paymentCard, "4111111111111112", "Card number", "Card number may have a typing mistake: check each digit"),
+        (.url, "example.com", "Website", "Website must begin with http:// or https://"),
+        (.url, "https://example.com/a<b", "Website", "Website must not include this character: <"),
         (.url, "https://example.com/a b", "Website", "Website must not include spaces or line breaks"),
         (.email, "a b@example.com", "Email address", "Email address must not include spaces or line breaks"),
-        (.email, "a,b@example.com", "Email address", "Email address must not include ,"),
+        (.email, "a,b@example.com", "Email address", "Email address must not include this character: ,"),
         (
             .email, "anna", "Email address",
             "Email address must look like name@example.com"
@@ -46,11 +49,17 @@ struct MessageTests {
         ),
         (.integer(in: 0...9, sign: .none), "-1", "Count", "Count must not begin with -"),
         (.decimal, "1e400", "Balance", "Balance must be a number, like 12.5"),
-        (.decimal, "9" + String(repeating: "0", count: 400), "Balance", "Balance must be a number that is closer to 0"),
-        (.date, "2023-02-30", "Date of birth", "Date of birth must be a real date: this month has fewer days"),
+        (
+            .decimal, "9" + String(repeating: "0", count: 400), "Balance",
+            "Balance must be a number closer to 0: check for extra digits"
+        ),
+        (
+            .date, "2023-02-30", "Date of birth",
+            "Date of birth must be a real date: the month you entered does not have that day"
+        ),
         (.integer || .email, "x", "Login", "Login must be a whole number or an email address"),
         (!.numeric, "1", "Nickname", "Nickname must not be only digits"),
-        (.equal(to: "abc"), "x", "Code", "Code does not match: check it for mistakes"),
+        (.equal(to: "abc"), "x", "Code", "Code must match the expected value: check for mistakes"),
         (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 192.0.2.1"),
         (
             IPAddressInputValidator(version: .six), "192.0.2.1", "Address",
@@ -58,13 +67,13 @@ struct MessageTests {
         ),
         (
             .e164, "+41 79 123 45 67", "Phone number",
-            "Phone number must have its country code and no spaces, like +442079460958"
+            "Phone number must begin with + and the country code, with no spaces, like +442079460958"
         ),
         (.securityCode, "12", "Security code", "Security code must have 3 or 4 digits"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
         (
             .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",
-            "Expiry date is in the past: check it, or use another card"
+            "Expiry date must be this month or later: check the date, or use another card"
         ),
     ]
 
@@ -77,7 +86,7 @@ struct MessageTests {
         "Show a label exactly as it was given",
         arguments: ["iPhone number", "Straße", "McDonald account", "Swiss postcode", "eBay name", "e-mail", "日本"])
     func labels(label: String) {
-        #expect(ValidationError(.inputEmpty).labeled(label).reason == "Fill in \(label)")
+        #expect(ValidationError(.inputEmpty).labeled(label).reason == "Enter \(label)")
         #expect(
             ValidationError(.numericCharacter).labeled(label).reason == "\(label) must only include the digits 0 to 9")
     }
@@ -145,14 +154,86 @@ struct MessageTests {
         #expect(rejection(by: .domainName, of: "exa_mple.com")?[.character] == "_")
     }
 
-    @Test("Name the rules of a composition only if every one has a name, and at most four")
-    func compositions() {
+    /// A composition, an input that it rejects, and the sentence.
+    static let compositions: [(InputValidator<String>, String, String)] = {
         let closure: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { _ in false }
-        #expect(reason(.numeric || closure, "x", nil) == "This is not in an accepted format: check it for mistakes")
-        let many: InputValidator<String> = .numeric || .email || .url || .iban || .uuid
-        #expect(rejection(by: many, of: "?")?[.strategies] == nil)
+        let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
+        return [
+            (.numeric || .alpha || .email, "?!", "Login must be only digits, only letters or an email address"),
+            (.email || closure, "x", "Login must be an email address or something in another accepted format"),
+            (closure || .email, "x", "Login must be an email address or something in another accepted format"),
+            (.email || reference, "x", "Login must be an email address or something like AB123456"),
+            (
+                reference || .pattern("[0-9]{2}", like: "42"), "x",
+                "Login must be something like AB123456 or something in another accepted format"
+            ),
+            (
+                .email || .pattern("[0-9]{2}"), "x",
+                "Login must be an email address or something in another accepted format"
+            ),
+            (closure || closure, "x", "Login must be in an accepted format: check for mistakes"),
+            (
+                .numeric || .email || .url || .iban || .uuid, "?",
+                "Login must be only digits, an email address, a web address or something in another accepted format"
+            ),
+            (.required && .email || .trimmed(then: .e164), "x", "Login must be an email address or a phone number"),
+            (.numeric.message("Digits") || .email, "x", "Login must be only digits or an email address"),
+            (
+                !(.email && .suffix("@example.com")), "a@example.com",
+                "Login must be different: what you entered cannot be used"
+            ),
+            (!reference, "AB123456", "Login must be different: what you entered cannot be used"),
+            (!.email, "a@example.com", "Login must not be an email address"),
+        ]
+    }()
+
+    @Test("Name what the rules of a composition accept, as far as they have a name", arguments: compositions)
+    func compositions(strategy: InputValidator<String>, input: String, sentence: String) {
+        #expect(reason(strategy, input, "Login") == sentence)
+    }
+
+    @Test("Never show the example of a sensitive pattern", arguments: InputPattern.all.filter(\.isSensitive))
+    func sensitiveExamples(pattern: InputPattern) throws {
+        let example = try #require(pattern.example)
+        for strategy in [.pattern(pattern), .pattern(pattern) || .email] as [InputValidator<String>] {
+            let error = try #require(rejection(by: strategy, of: "\u{7}"))
+            #expect(error[.example] == nil && !error.reason.contains(example))
+        }
+    }
+
+    @Test("Name the schemes that an address can begin with")
+    func schemes() {
+        let sentence = "Link must look like https://example.com"
+        #expect(reason(.url(.absoluteURI), "example.com", "Link") == sentence)
+        #expect(reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto:")
+        #expect(reason(.url(schemes: ["ftp"]), "1a:b", "Link") == "Link must begin with ftp://")
+        #expect(reason(.url(schemes: ["ftp"]), "https://a.de", "Link") == "Link must begin with ftp://")
+    }
+
+    @Test("Distinguish an address in plain characters from one of any script")
+    func repertoires() {
+        let plain = "Address must only include letters from A to Z, digits and symbols, with no accents or emoji"
+        #expect(reason(.email, "zoë@example.com", "Address") == plain)
+        #expect(reason(.url(URLPolicy.web.rejecting(.unicodeText)), "https://a.de/ä", "Address") == plain)
+        let other = "Address must not include unusual characters: check each character"
+        let international: InputValidator<String> = EmailInputValidator(international: true)
+        #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
+    }
+
+    @Test("Have the number of characters of an account number, and a separate sentence for a port and a long name")
+    func measures() {
         #expect(
-            reason(.numeric || .alpha || .email, "?!", nil) == "Enter only digits, only letters or an email address")
+            reason(.iban, "DE89 3704 0044 0532 0130 0", "IBAN")
+                == "IBAN must have 22 letters and digits, not counting spaces")
+        #expect(
+            reason(.url(URLPolicy(schemes: ["https"], ports: [])), "https://a.de:8080/", "Link")
+                == "Link must not have a port number, like :8080, after the site name")
+        #expect(
+            reason(.url, "https://" + String(repeating: "a", count: 64) + ".de", "Link")
+                == "Link must have a shorter site name, like example.com: check for extra characters")
+        #expect(
+            reason(.url(.redirectTarget()), "//evil.example", "Target")
+                == "Target must begin with one /, like /account, and not have // anywhere")
     }
 }
 

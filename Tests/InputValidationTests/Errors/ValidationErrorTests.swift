@@ -69,7 +69,7 @@ struct ValidationErrorTests {
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
                 {"code":1041,"domain":"InputValidationErrorDomain","name":"card.length",\
                 "parameters":{"accepted":["visa"],"length":3},"path":[1],\
-                "reason":"This has too many or too few digits: check it"}
+                "reason":"Check each digit: some may be missing or extra"}
                 """)
     }
 
@@ -219,7 +219,7 @@ struct FoundationInteropTests {
         #expect(userInfo[ValidationError.labelKey] as? String == "Card")
         #expect(userInfo[ValidationError.nameKey] as? String == "input.tooLarge")
         #expect(userInfo[ValidationError.pathKey] as? String == "cards")
-        #expect(error.nsError.localizedFailureReason == "Card is too long: shorten it")
+        #expect(error.nsError.localizedFailureReason == "Card must be shorter: remove some characters")
     }
 }
 #endif

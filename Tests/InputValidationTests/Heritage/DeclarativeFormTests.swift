@@ -30,7 +30,7 @@ struct DeclarativeFormTests {
     @Test(
         "different causes have different messages: the question that the talk left open",
         arguments: [
-            ("", "Fill in ID"),
+            ("", "Enter ID"),
             ("hanna!", "ID must only include letters A to Z and digits 0 to 9"),
             ("abcdefghijklmnopqrstuvwxyz", "ID must be 20 characters or less"),
         ])
@@ -50,7 +50,7 @@ struct DeclarativeFormTests {
         #expect(try form.request.value() == Request(id: "hanna", password: "correct horse", profile: nil))
 
         form.includesProfile = true
-        #expect(form.request.result().failure?.errors.map(\.reason) == ["Fill in Age", "Fill in Fruit"])
+        #expect(form.request.result().failure?.errors.map(\.reason) == ["Enter Age", "Enter Fruit"])
         form.age = "30"
         form.fruit = .pear
         #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))

@@ -90,7 +90,7 @@ struct EmailScanner {
             offset += length
         }
         if !CanonicalComposition.isComposed(scalars) {
-            throw ValidationError(.emailLocalCharacter).at(position: suspect ?? 0)
+            throw Self.strangeCharacter.at(position: suspect ?? 0)
         }
     }
 
@@ -139,8 +139,9 @@ struct EmailScanner {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ValidationError(.emailAtMissing).at(position: bytes.count)
         }
-        return code == .emailLocalCharacter
-            ? Self.localCharacter.error(in: bytes, at: offset) : ValidationError(code).at(position: offset)
+        guard code == .emailLocalCharacter else { return ValidationError(code).at(position: offset) }
+        return bytes[offset] >= 0x80 && international
+            ? Self.strangeCharacter.at(position: offset) : Self.localCharacter.error(in: bytes, at: offset)
     }
 
     private func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
@@ -166,6 +167,8 @@ struct EmailScanner {
     }
 
     private static let localCharacter = CharacterErrors(.emailLocalCharacter)
+    private static let strangeCharacter = ValidationError(
+        .emailLocalCharacter, parameters: [.repertoire: "unicode"])
     private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
     private static let labelTooLong = ValidationError(.emailLabelTooLong, parameters: [.maximum: 63])
     private static let domainTooLong = ValidationError(.emailDomainTooLong, parameters: [.maximum: 253])

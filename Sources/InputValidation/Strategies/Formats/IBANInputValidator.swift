@@ -80,7 +80,11 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
             return ValidationError(.ibanCountry)
         }
-        guard count == structure.count + 4 else { return ValidationError(.ibanLength).withLength(count) }
+        let length = structure.count + 4
+        guard count == length else {
+            return ValidationError(.ibanLength, parameters: [.minimum: .int(length), .maximum: .int(length)])
+                .withLength(count)
+        }
         guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
         for (offset, kind) in structure.enumerated() where !kind.accepts(characters[offset + 4]) {
             return ValidationError(.ibanStructure)

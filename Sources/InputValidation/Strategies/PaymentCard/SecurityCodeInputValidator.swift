@@ -29,6 +29,15 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// The network's name for its code, such as `"CVC"`, for use as a label.
     package var codeName: String { network?.securityCode.name ?? "CVV" }
 
+    /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
+    ///
+    /// If the network is unknown, the label does not contain a name of the code.
+    ///
+    /// - Parameter messages: The catalog that decides the language. The default is the current one.
+    public func label(in messages: MessageCatalog = .current) -> String {
+        messages.securityCodeLabel(network?.securityCode.name)
+    }
+
     /// The accepted numbers of digits.
     let lengths: ClosedRange<Int>
 
