@@ -47,6 +47,14 @@ print(number.errors[0].reason(in: brief))
 // Member number: digits only
 // snippet.end
 
+// snippet.locale
+let club = MessageCatalog().adding(.club)
+let austrian = club.inLanguage(
+    of: "de_AT@calendar=gregorian", among: MessageLanguage.all)
+print(error.reason(in: austrian))
+// Mitgliedsnummer: Beginnen Sie mit M
+// snippet.end
+
 // snippet.language
 let header = "de-CH, de;q=0.9, en;q=0.5"
 let language = MessageLanguage.all.best(acceptLanguage: header)

@@ -248,7 +248,7 @@ enum Arabic: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط، مثل example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"

@@ -222,7 +222,7 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Use somente letras, algarismos, hifens e pontos no nome de domínio, por exemplo example.com"
         // Check each character of the site name, like example.com

@@ -220,7 +220,7 @@ enum Czech: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky, například example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Zkontrolujte každý znak názvu domény, například example.com"

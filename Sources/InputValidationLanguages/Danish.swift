@@ -188,7 +188,7 @@ enum Danish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com

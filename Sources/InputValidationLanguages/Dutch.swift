@@ -191,7 +191,7 @@ enum Dutch: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten, bijvoorbeeld example.com"
         // Check each character of the site name, like example.com

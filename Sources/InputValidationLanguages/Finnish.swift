@@ -191,7 +191,7 @@ enum Finnish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä, esimerkiksi example.com"
         // Check each character of the site name, like example.com

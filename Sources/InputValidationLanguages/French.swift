@@ -226,7 +226,7 @@ enum French: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Dans le nom de domaine, n’utilisez que des lettres, chiffres, traits d’union et points, comme example.com"
         // Check each character of the site name, like example.com

@@ -203,7 +203,7 @@ enum German: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte, zum Beispiel example.com"
         // Check each character of the site name, like example.com

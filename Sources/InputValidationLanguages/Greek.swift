@@ -199,7 +199,7 @@ enum Greek: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες, για παράδειγμα example.com"
         // Check each character of the site name, like example.com

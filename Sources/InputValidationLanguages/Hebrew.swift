@@ -224,7 +224,7 @@ enum Hebrew: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות, למשל example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"

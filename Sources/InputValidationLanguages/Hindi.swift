@@ -188,7 +188,7 @@ enum Hindi: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें, जैसे example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"

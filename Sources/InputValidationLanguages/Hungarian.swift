@@ -184,7 +184,7 @@ enum Hungarian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon, például: example.com"
         // Check each character of the site name, like example.com

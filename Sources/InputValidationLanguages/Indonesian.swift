@@ -187,7 +187,7 @@ enum Indonesian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain, misalnya example.com"
         // Check each character of the site name, like example.com

@@ -221,7 +221,7 @@ enum Italian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controllare ogni carattere del nome di dominio, ad esempio example.com"

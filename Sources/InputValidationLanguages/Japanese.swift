@@ -184,7 +184,7 @@ enum Japanese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください。例：example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"

@@ -183,7 +183,7 @@ enum Korean: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요. 예: example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"

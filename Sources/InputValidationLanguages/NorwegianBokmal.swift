@@ -189,7 +189,7 @@ enum NorwegianBokmal: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com

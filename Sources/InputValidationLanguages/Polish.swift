@@ -230,7 +230,7 @@ enum Polish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek, na przykład example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Sprawdź każdy znak nazwy domeny, na przykład example.com"

@@ -221,7 +221,7 @@ enum Romanian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
         // Check each character of the site name, like example.com

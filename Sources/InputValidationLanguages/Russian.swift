@@ -229,7 +229,7 @@ enum Russian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки, например example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Проверьте каждый символ доменного имени, например example.com"

@@ -185,7 +185,7 @@ enum SimplifiedChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "域名中只能使用字母、数字、连字符和点，例如 example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "检查域名的每一个字符，例如 example.com"

@@ -220,7 +220,7 @@ enum Slovak: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky, napríklad example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Skontrolujte každý znak názvu domény, napríklad example.com"

@@ -221,7 +221,7 @@ enum Spanish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Use solo letras, cifras, guiones y puntos en el nombre de dominio, por ejemplo example.com"
         // Check each character of the site name, like example.com

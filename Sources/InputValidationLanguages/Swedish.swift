@@ -188,7 +188,7 @@ enum Swedish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet, till exempel example.com"
         // Check each character of the site name, like example.com

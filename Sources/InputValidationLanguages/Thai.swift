@@ -183,7 +183,7 @@ enum Thai: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด เช่น example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"

@@ -186,7 +186,7 @@ enum TraditionalChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點，例如 example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "檢查網域名稱的每一個字元，例如 example.com"

@@ -186,7 +186,7 @@ enum Turkish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın, örneğin example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Alan adının her karakterini kontrol edin, örneğin example.com"

@@ -229,7 +229,7 @@ enum Ukrainian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки, наприклад example.com"
         // Check each character of the site name, like example.com

@@ -185,7 +185,7 @@ enum Vietnamese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
-        // Only use letters, digits, hyphens and dots in the site name, like example.com
+        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm, ví dụ example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền, ví dụ example.com"

@@ -125,6 +125,31 @@ struct LanguageTests {
     }
 }
 
+@Suite("The language of a locale")
+struct LocaleTests {
+    private static let texts = MessageTexts(
+        domain: "Club", ["en": [7: "Begin with M"], "de": [7: "Beginnen Sie mit M"], "eo": [7: "Komencu per M"]])
+
+    @Test(
+        "Changes the built-in texts and those of the app",
+        arguments: [
+            ("de_AT@calendar=gregorian", "Füllen Sie dieses Feld aus", "Beginnen Sie mit M"),
+            ("zh-Hant_TW", "填寫此欄位", "Begin with M"), ("eo", "Enter a value", "Komencu per M"),
+            ("", "Enter a value", "Begin with M"),
+        ])
+    func changes(locale: String, builtIn: String, own: String) {
+        let catalog = MessageCatalog().adding(Self.texts).inLanguage(of: locale, among: MessageLanguage.all)
+        #expect(ValidationError(.inputEmpty).reason(in: catalog) == builtIn)
+        #expect(ValidationError(7, domain: "Club").reason(in: catalog) == own)
+    }
+
+    @Test("Names the security code of a card", arguments: MessageLanguage.all)
+    func securityCode(language: MessageLanguage) {
+        let label = SecurityCodeInputValidator(for: .mastercard).label(in: MessageCatalog(language))
+        #expect(label.hasPrefix(language.text(of: .securityCode)) && label.contains("CVC"))
+    }
+}
+
 @Suite("German")
 struct GermanTests {
     private static let german = MessageCatalog(.german)

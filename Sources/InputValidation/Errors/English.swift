@@ -114,7 +114,7 @@ enum English: LanguageTable {
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "Include a full site name, like example.com"
-        case .siteCharacters: "Only use letters, digits, hyphens and dots in the site name, like example.com"
+        case .siteCharacters: "Only use letters A to Z, digits, hyphens and dots in the site name, like example.com"
         case .siteSpelling: "Check each character of the site name, like example.com"
         case .siteTooLong: "Use a shorter site name, like example.com: check for extra characters"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
@@ -269,7 +269,7 @@ enum English: LanguageTable {
 
             case .siteName: "{label} must include a full site name, like example.com"
             case .siteCharacters:
-                "{label} must have a site name with only letters, digits, hyphens and dots, like example.com"
+                "{label} must have a site name with only letters A to Z, digits, hyphens and dots, like example.com"
             case .siteSpelling:
                 "{label} must have a correctly spelled site name, like example.com: check each character of it"
             case .siteTooLong: "{label} must have a shorter site name, like example.com: check for extra characters"

@@ -195,7 +195,7 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Include a full site name, like example.com.
     case siteName
-    /// Only use letters, digits, hyphens and dots in the site name, like example.com.
+    /// Only use letters A to Z, digits, hyphens and dots in the site name, like example.com.
     case siteCharacters
     /// Check each character of the site name, like example.com. A part of it is not a correct international name.
     case siteSpelling

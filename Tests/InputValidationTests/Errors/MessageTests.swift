@@ -155,7 +155,7 @@ struct MessageTests {
     }
 
     /// A composition, an input that it rejects, and the sentence.
-    static let compositions: [(InputValidator<String>, String, String)] = {
+    static let alternatives: [(InputValidator<String>, String, String)] = {
         let closure: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { _ in false }
         let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
         return [
@@ -187,17 +187,16 @@ struct MessageTests {
         ]
     }()
 
-    @Test("Name what the rules of a composition accept, as far as they have a name", arguments: compositions)
+    @Test("Name what the rules of a composition accept, as far as they have a name", arguments: alternatives)
     func compositions(strategy: InputValidator<String>, input: String, sentence: String) {
         #expect(reason(strategy, input, "Login") == sentence)
     }
 
     @Test("Never show the example of a sensitive pattern", arguments: InputPattern.all.filter(\.isSensitive))
     func sensitiveExamples(pattern: InputPattern) throws {
-        let example = try #require(pattern.example)
         for strategy in [.pattern(pattern), .pattern(pattern) || .email] as [InputValidator<String>] {
             let error = try #require(rejection(by: strategy, of: "\u{7}"))
-            #expect(error[.example] == nil && !error.reason.contains(example))
+            #expect(error[.example] == nil && !error.reason.contains(pattern.example))
         }
     }
 
@@ -366,6 +365,18 @@ struct LanguageChoiceTests {
         #expect(Self.chosen("pt-PT", among: ["pt-BR"]) == "pt-BR")
         #expect(Self.chosen("zh-TW", among: ["zh-Hans"]) == nil)
         #expect(Self.chosen("de-CH", among: ["de", "de-CH"]) == "de-CH")
+    }
+
+    @Test(
+        "Reads the identifier of a locale",
+        arguments: [
+            ("en_US", "en"), ("en_US@calendar=gregorian", "en"), ("de_AT@calendar=gregorian;currency=EUR", "de"),
+            ("zh-Hant_TW@numbers=hant", "zh-Hant"), ("zh_CN", "zh-Hans"), ("pt_PT", "pt-PT"), ("en_US_POSIX", "en"),
+            ("ja-JP-u-ca-japanese", "ja"), ("de@" + String(repeating: "a", count: 2_000), "en"), ("@de", "en"),
+            ("", "en"),
+        ] as [(String, String?)])
+    func locales(locale: String, tag: String?) {
+        #expect(Self.chosen(locale, among: ["de", "en", "ja", "pt-PT", "zh-Hans", "zh-Hant"]) == tag)
     }
 
     @Test(

@@ -56,5 +56,7 @@ struct SecurityCodeInputValidatorTests {
         #expect(SecurityCodeInputValidator(for: .amex).codeName == "CID")
         #expect(SecurityCodeInputValidator(for: .mastercard).codeName == "CVC")
         #expect(SecurityCodeInputValidator().codeName == "CVV")
+        #expect(SecurityCodeInputValidator(for: .mastercard).label() == "Security code (CVC)")
+        #expect(SecurityCodeInputValidator().label() == "Security code")
     }
 }
