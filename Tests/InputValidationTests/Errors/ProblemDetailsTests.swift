@@ -143,7 +143,7 @@ struct DecodingErrorTests {
         "has a sentence that helps",
         arguments: [
             ("integer", "Age must be a whole number, like 30"), ("number", "Age must be a number, like 12.5"),
-            ("string", "Age is not in an accepted format: check it for mistakes"),
+            ("string", "Age must be in an accepted format: check for mistakes"),
         ])
     func sentence(type: String, reason: String) {
         let error = ValidationError(.decodingType, parameters: [.type: .text(type)])

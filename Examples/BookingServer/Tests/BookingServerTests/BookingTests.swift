@@ -53,7 +53,7 @@ struct BookingTests {
         Rejection(
             #"{"guest":{"name":"","email":"aiko"},"nights":31}"#,
             [
-                ["/guest/name", "1004", "Fill in Name"],
+                ["/guest/name", "1004", "Enter Name"],
                 ["/guest/email", "1090", "Email must look like name@example.com"],
                 ["/nights", "1021", "Nights must be between 1 and 30"],
             ]),
@@ -62,10 +62,10 @@ struct BookingTests {
             [["/nights", "1236", "Enter a whole number, like 30"]]),
         Rejection(#"{"guest":{"name":"Aiko"},"nights":2}"#, [["/guest/email", "1004", "Enter a value"]]),
         Rejection(
-            #"{"guest":{"name"#, [["", "1238", "This is not in an accepted format: check it for mistakes"]],
+            #"{"guest":{"name"#, [["", "1238", "Use an accepted format: check for mistakes"]],
             status: 400),
-        Rejection("", [["", "1238", "This is not in an accepted format: check it for mistakes"]], status: 400),
-        Rejection("[]", [["", "1236", "This is not in an accepted format: check it for mistakes"]]),
+        Rejection("", [["", "1238", "Use an accepted format: check for mistakes"]], status: 400),
+        Rejection("[]", [["", "1236", "Use an accepted format: check for mistakes"]]),
     ]
 
     @Test("A rejected body has an error with a place for each cause", arguments: rejections)

@@ -88,7 +88,7 @@ struct SwiftUITests {
         AccessibilityNotification.posted = []
         screen.focus(nil)
         #expect(input.isTouched && input.error?.code == .inputEmpty)
-        #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["Fill in City"])
+        #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["Enter City"])
 
         input.reset()
         screen.submit("City")
@@ -179,7 +179,7 @@ struct SwiftUITests {
         let german = input.error?.reason(in: MessageCatalog(.german)) ?? ""
         #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
         #expect(Screen(view, environment: environment)[german].spoken == "Fehler: \(german)")
-        #expect(Screen(view).lines == ["[Ort: ]", "Fill in Ort"])
+        #expect(Screen(view).lines == ["[Ort: ]", "Enter Ort"])
 
         environment.locale = Locale(identifier: "zh_TW")
         #expect(environment.validationMessages.language == .english)
@@ -221,7 +221,7 @@ struct SwiftUITests {
         AccessibilityNotification.posted = []
         screen.press("Send")
         for _ in 0..<1_000 where input.error == nil { await Task.yield() }
-        #expect(screen.lines == ["[City: ]", "Fill in City", "(Send)"])
+        #expect(screen.lines == ["[City: ]", "Enter City", "(Send)"])
         #expect(screen["City"].isFocused && screen["City"].isRead())
         #expect(AccessibilityNotification.posted.count == 1)
         #expect(sent == [] && !screen["Send"].isDisabled)
