@@ -111,5 +111,5 @@ print(expiry.output?.description ?? "")
 expiry.value = "10/26"
 expiry.validate()
 print(expiry.error?.reason ?? "")
-// Expiry date must be this month or later: check the date, or use another card
+// Expiry date must be this month or later: check it or use another card
 // snippet.end

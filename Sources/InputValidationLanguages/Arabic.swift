@@ -225,7 +225,7 @@ enum Arabic: LanguageTable {
         case .cardNetwork: "استخدم بطاقة {accepted}"
         // Use a month from 01 to 12
         case .month: "أدخل شهرًا من 01 إلى 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "هذا التاريخ مضى. راجعه أو استخدم بطاقة أخرى"
         // Enter a date no more than {maximum} years from now: check the year
         // Doubtful: the form for 0 years is stiff.

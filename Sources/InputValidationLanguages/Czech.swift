@@ -201,7 +201,7 @@ enum Czech: LanguageTable {
         case .cardNetwork: "Použijte kartu {accepted}"
         // Use a month from 01 to 12
         case .month: "Použijte měsíc od 01 do 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Toto datum už uplynulo. Zkontrolujte ho, nebo použijte jinou kartu"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -173,7 +173,7 @@ enum Danish: LanguageTable {
         case .cardNetwork: "Brug et kort fra {accepted}"
         // Use a month from 01 to 12
         case .month: "Brug en måned fra 01 til 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Datoen er passeret. Kontrollér den, eller brug et andet kort"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Datoen ligger for langt ude i fremtiden. Den må højst ligge {maximum} år fra nu"

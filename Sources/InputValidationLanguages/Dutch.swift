@@ -175,7 +175,7 @@ enum Dutch: LanguageTable {
         case .cardNetwork: "Gebruik een kaart van {accepted}"
         // Use a month from 01 to 12
         case .month: "Gebruik een maand van 01 tot en met 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Deze datum is voorbij. Controleer de datum of gebruik een andere kaart"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Deze datum ligt te ver vooruit. De datum mag hoogstens {maximum} jaar in de toekomst liggen"

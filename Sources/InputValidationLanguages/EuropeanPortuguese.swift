@@ -202,7 +202,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .cardNetwork: "Utilize um cartão {accepted}"
         // Use a month from 01 to 12
         case .month: "Utilize um mês de 01 a 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Esta data já passou. Verifique a data ou utilize outro cartão"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -176,7 +176,7 @@ enum Finnish: LanguageTable {
         case .cardNetwork: "Käytä tällaista korttia: {accepted}"
         // Use a month from 01 to 12
         case .month: "Käytä kuukautta väliltä 01–12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Tämä päivämäärä on liian kaukana. Se saa olla enintään {maximum} vuoden päässä"

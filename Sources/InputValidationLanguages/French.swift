@@ -206,7 +206,7 @@ enum French: LanguageTable {
         case .cardNetwork: "Utilisez une carte {accepted}"
         // Use a month from 01 to 12
         case .month: "Saisissez un mois de 01 à 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Cette date est passée. Vérifiez-la ou utilisez une autre carte"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -184,7 +184,7 @@ enum German: LanguageTable {
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"
         // Use a month from 01 to 12
         case .month: "Geben Sie einen Monat von 01 bis 12 ein"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Dieses Datum liegt in der Vergangenheit. Prüfen Sie es, oder verwenden Sie eine andere Karte"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

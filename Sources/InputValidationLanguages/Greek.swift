@@ -181,7 +181,7 @@ enum Greek: LanguageTable {
         case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"
         // Use a month from 01 to 12
         case .month: "Χρησιμοποιήστε μήνα από 01 έως 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Αυτή η ημερομηνία έχει περάσει. Ελέγξτε την ή χρησιμοποιήστε άλλη κάρτα"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -205,7 +205,7 @@ enum Hebrew: LanguageTable {
         case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"
         // Use a month from 01 to 12
         case .month: "יש להשתמש בחודש מ-01 עד 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "התאריך הזה כבר עבר. יש לבדוק אותו או להשתמש בכרטיס אחר"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

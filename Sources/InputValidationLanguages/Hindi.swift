@@ -173,7 +173,7 @@ enum Hindi: LanguageTable {
         case .cardNetwork: "{accepted} का कार्ड इस्तेमाल करें"
         // Use a month from 01 to 12
         case .month: "01 से 12 तक का महीना इस्तेमाल करें"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "यह तारीख़ बीत चुकी है। इसे जाँचें या दूसरा कार्ड इस्तेमाल करें"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है"

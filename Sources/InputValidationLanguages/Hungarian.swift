@@ -169,7 +169,7 @@ enum Hungarian: LanguageTable {
         case .cardNetwork: "Ilyen kártyát használjon: {accepted}"
         // Use a month from 01 to 12
         case .month: "A hónap 01 és 12 között legyen"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Ez a dátum túl távoli. Legfeljebb {maximum} évvel lehet a mai nap után"

@@ -172,7 +172,7 @@ enum Indonesian: LanguageTable {
         case .cardNetwork: "Gunakan kartu {accepted}"
         // Use a month from 01 to 12
         case .month: "Gunakan bulan dari 01 sampai 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Tanggal ini sudah lewat. Periksa lagi atau gunakan kartu lain"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang"

@@ -202,7 +202,7 @@ enum Italian: LanguageTable {
         case .cardNetwork: "Usare una carta {accepted}"
         // Use a month from 01 to 12
         case .month: "Usare un mese da 01 a 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Questa data è passata. Controllarla o usare un’altra carta"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

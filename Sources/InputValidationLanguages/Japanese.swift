@@ -169,7 +169,7 @@ enum Japanese: LanguageTable {
         case .cardNetwork: "{accepted}のカードを使ってください"
         // Use a month from 01 to 12
         case .month: "月は01から12までで入力してください"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "有効期限が切れています。日付を確認するか、別のカードを使ってください"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "日付が先すぎます。今から{maximum}年以内の日付を入力してください"

@@ -168,7 +168,7 @@ enum Korean: LanguageTable {
         case .cardNetwork: "{accepted} 카드를 사용하세요"
         // Use a month from 01 to 12
         case .month: "월은 01부터 12까지로 입력하세요"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "이미 지난 날짜입니다. 확인하거나 다른 카드를 사용하세요"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다"

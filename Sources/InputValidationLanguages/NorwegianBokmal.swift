@@ -174,7 +174,7 @@ enum NorwegianBokmal: LanguageTable {
         case .cardNetwork: "Bruk et kort fra {accepted}"
         // Use a month from 01 to 12
         case .month: "Bruk en måned fra 01 til 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Datoen er passert. Kontroller den, eller bruk et annet kort"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Datoen er for langt frem i tid. Den kan høyst være {maximum} år fra nå"

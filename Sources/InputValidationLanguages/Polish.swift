@@ -210,7 +210,7 @@ enum Polish: LanguageTable {
         case .cardNetwork: "Użyj karty {accepted}"
         // Use a month from 01 to 12
         case .month: "Wpisz miesiąc od 01 do 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Ta data już minęła. Sprawdź ją lub użyj innej karty"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -202,7 +202,7 @@ enum Romanian: LanguageTable {
         case .cardNetwork: "Folosiți un card {accepted}"
         // Use a month from 01 to 12
         case .month: "Folosiți o lună de la 01 la 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Această dată a trecut. Verificați-o sau folosiți alt card"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -209,7 +209,7 @@ enum Russian: LanguageTable {
         case .cardNetwork: "Используйте карту {accepted}"
         // Use a month from 01 to 12
         case .month: "Укажите месяц от 01 до 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Эта дата уже прошла. Проверьте её или используйте другую карту"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -170,7 +170,7 @@ enum SimplifiedChinese: LanguageTable {
         case .cardNetwork: "使用 {accepted} 的卡"
         // Use a month from 01 to 12
         case .month: "月份应为 01 到 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "这个日期已过，检查是否有误，或使用另一张卡"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"

@@ -201,7 +201,7 @@ enum Slovak: LanguageTable {
         case .cardNetwork: "Použite kartu {accepted}"
         // Use a month from 01 to 12
         case .month: "Použite mesiac od 01 do 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Tento dátum už uplynul. Skontrolujte ho alebo použite inú kartu"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

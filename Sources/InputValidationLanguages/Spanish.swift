@@ -202,7 +202,7 @@ enum Spanish: LanguageTable {
         case .cardNetwork: "Use una tarjeta {accepted}"
         // Use a month from 01 to 12
         case .month: "Escriba un mes del 01 al 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Esta fecha ya ha pasado. Revísela o use otra tarjeta"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

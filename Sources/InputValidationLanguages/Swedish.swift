@@ -173,7 +173,7 @@ enum Swedish: LanguageTable {
         case .cardNetwork: "Använd ett kort från {accepted}"
         // Use a month from 01 to 12
         case .month: "Använd en månad från 01 till 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Datumet har passerat. Kontrollera det eller använd ett annat kort"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Datumet ligger för långt fram. Det får vara högst {maximum} år från nu"

@@ -168,7 +168,7 @@ enum Thai: LanguageTable {
         case .cardNetwork: "ใช้บัตร {accepted}"
         // Use a month from 01 to 12
         case .month: "ใช้เดือนตั้งแต่ 01 ถึง 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "วันที่นี้ผ่านไปแล้ว ตรวจสอบอีกครั้งหรือใช้บัตรใบอื่น"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "วันที่นี้ไกลเกินไป ต้องอยู่ภายใน {maximum} ปีนับจากนี้"

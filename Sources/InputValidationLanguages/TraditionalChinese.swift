@@ -171,7 +171,7 @@ enum TraditionalChinese: LanguageTable {
         case .cardNetwork: "使用 {accepted} 的卡片"
         // Use a month from 01 to 12
         case .month: "月份使用 01 到 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "這個日期已經過去，需檢查日期，或改用其他卡片"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "這個日期太遠，須在今後 {maximum} 年以內"

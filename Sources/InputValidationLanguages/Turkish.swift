@@ -171,7 +171,7 @@ enum Turkish: LanguageTable {
         case .cardNetwork: "{accepted} kartı kullanın"
         // Use a month from 01 to 12
         case .month: "01 ile 12 arasında bir ay kullanın"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Bu tarih çok ileride. Bugünden en çok {maximum} yıl sonrası olabilir"

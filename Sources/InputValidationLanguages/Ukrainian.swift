@@ -209,7 +209,7 @@ enum Ukrainian: LanguageTable {
         case .cardNetwork: "Використайте картку {accepted}"
         // Use a month from 01 to 12
         case .month: "Укажіть місяць від 01 до 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Ця дата вже минула. Перевірте її або використайте іншу картку"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:

@@ -170,7 +170,7 @@ enum Vietnamese: LanguageTable {
         case .cardNetwork: "Hãy dùng thẻ {accepted}"
         // Use a month from 01 to 12
         case .month: "Hãy dùng tháng từ 01 đến 12"
-        // Enter this month or a later one: check the date, or use another card
+        // Enter this month or a later one: check it or use another card
         case .expired: "Ngày này đã qua. Hãy kiểm tra lại hoặc dùng thẻ khác"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ"

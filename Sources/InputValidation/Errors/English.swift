@@ -103,7 +103,7 @@ enum English: LanguageTable {
 
         case .cardNetwork: "Use a card from {accepted}"
         case .month: "Use a month from 01 to 12"
-        case .expired: "Enter this month or a later one: check the date, or use another card"
+        case .expired: "Enter this month or a later one: check it or use another card"
         case .tooFarAhead:
             .plural(
                 one: "Enter a date no more than {maximum} year from now: check the year",
@@ -256,7 +256,7 @@ enum English: LanguageTable {
 
             case .cardNetwork: "{label} must be from {accepted}: use another card"
             case .month: "{label} must have a month from 01 to 12"
-            case .expired: "{label} must be this month or later: check the date, or use another card"
+            case .expired: "{label} must be this month or later: check it or use another card"
             case .tooFarAhead:
                 .plural(
                     one: "{label} must be no more than {maximum} year from now: check the year",

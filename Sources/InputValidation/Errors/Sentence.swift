@@ -177,7 +177,7 @@ package enum Sentence: CaseIterable, Sendable {
     case cardNetwork
     /// Use a month from 01 to 12.
     case month
-    /// Enter this month or a later one: check the date, or use another card. For the expiry date of a payment card.
+    /// Enter this month or a later one: check it or use another card. For the expiry date of a payment card.
     case expired
     /// Enter a date no more than {maximum} years from now: check the year. Counted: {maximum}. For the expiry date of
     /// a payment card.

@@ -73,7 +73,7 @@ struct MessageTests {
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
         (
             .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",
-            "Expiry date must be this month or later: check the date, or use another card"
+            "Expiry date must be this month or later: check it or use another card"
         ),
     ]
 
