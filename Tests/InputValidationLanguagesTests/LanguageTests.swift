@@ -134,7 +134,7 @@ struct LocaleTests {
         "Changes the built-in texts and those of the app",
         arguments: [
             ("de_AT@calendar=gregorian", "Füllen Sie dieses Feld aus", "Beginnen Sie mit M"),
-            ("zh-Hant_TW", "填寫此欄位", "Begin with M"), ("eo", "Enter a value", "Komencu per M"),
+            ("zh-Hant_TW", "填寫此欄位", "檢查這項內容"), ("eo", "Enter a value", "Komencu per M"),
             ("", "Enter a value", "Begin with M"),
         ])
     func changes(locale: String, builtIn: String, own: String) {
