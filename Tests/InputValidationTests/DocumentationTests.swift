@@ -143,7 +143,9 @@ struct DocumentationTests {
     }
 
     static let lessonPages =
-        files(in: root.appending(path: "Teaching"), endingIn: "md").map { "Teaching/\($0.lastPathComponent)" }
+        files(in: root.appending(path: "Examples/Teaching"), endingIn: "md").map {
+            "Examples/Teaching/\($0.lastPathComponent)"
+        }
         + ["Examples/Exercises/README.md"] + (1...5).map { "Examples/Exercises/Exercise\($0)/README.md" }
 
     @Test("links from the pages for lessons only to files that exist", arguments: lessonPages)
@@ -167,8 +169,10 @@ struct DocumentationTests {
         let parts = page.components(separatedBy: "\n## Questions\n")
         try #require(parts.count == 2)
         #expect(parts[0].contains("\n## Try it\n"))
-        let answers = try String(contentsOf: Self.root.appending(path: "Teaching/reading-answers.md"), encoding: .utf8)
-            .components(separatedBy: "/\(article).md)\n")
+        let answers = try String(
+            contentsOf: Self.root.appending(path: "Examples/Teaching/reading-answers.md"), encoding: .utf8
+        )
+        .components(separatedBy: "/\(article).md)\n")
         try #require(answers.count == 2)
         let numbers = #/^(\d)\. /#.anchorsMatchLineEndings()
         #expect(parts[1].matches(of: numbers).map(\.1) == ["1", "2", "3"])
