@@ -25,18 +25,6 @@ extension EditableField {
     }
 }
 
-/// Which errors a view shows below an input.
-public enum InputErrorDisplay: Sendable {
-    /// The first error.
-    ///
-    /// This is the default.
-    case first
-    /// All errors, one below the other.
-    case all
-    /// No errors, because the view shows the `inputErrors` of its environment itself.
-    case none
-}
-
 extension EnvironmentValues {
     /// The errors of the surrounding input, for views inside it such as a frame or an icon.
     public var inputErrors: [ValidationError] {

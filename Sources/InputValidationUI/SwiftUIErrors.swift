@@ -67,17 +67,6 @@ struct ValidatedModifier<Message: View>: ViewModifier {
     }
 }
 
-extension InputErrorDisplay {
-    /// The places of the errors that are shown.
-    fileprivate func range(in errors: [ValidationError]) -> Range<Int> {
-        switch self {
-        case .first: 0..<min(1, errors.count)
-        case .all: errors.indices
-        case .none: 0..<0
-        }
-    }
-}
-
 /// The message of an error, which VoiceOver reads with the word "Error" before it.
 public struct InputErrorText: View {
     private let error: ValidationError

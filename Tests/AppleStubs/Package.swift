@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Compiles the adaptors of Sources/InputValidationUI on Linux against stand-ins of Apple's frameworks, and tests what
 // they do. Never built on Apple's systems, where the frameworks themselves are.
 
@@ -27,6 +27,18 @@ let package = Package(
             ],
             // swift-testing has an overlay for the real UIKit.
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+        // Every public way of use compiles in a module like that of a new app, whose default isolation is the main actor.
+        .testTarget(
+            name: "MainActorByDefaultTests",
+            dependencies: [
+                "InputValidationUIOnStubs", "UIKit", "AppKit", "SwiftUI", "Accessibility",
+                .product(name: "InputValidationLanguages", package: "swift-input-validation"),
+                .product(name: "InputValidationTesting", package: "swift-input-validation"),
+            ],
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

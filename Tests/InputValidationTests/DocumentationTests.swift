@@ -36,6 +36,7 @@ struct DocumentationTests {
         let folders = [
             "Snippets", "Tests/DoesNotCompile", "Tests/InputValidationTestingTests", "Examples/Sources/checkout",
             "Examples/Sources/forms", "Examples/BookingServer/Sources",
+            "Tests/AppleStubs/Tests/MainActorByDefaultTests",
         ].map { Self.root.appending(path: $0) }
         let snippets = try folders.flatMap { Self.files(in: $0, endingIn: "swift") }.map {
             Self.lines(try String(contentsOf: $0, encoding: .utf8)).filter { !$0.hasPrefix("// snippet.") }

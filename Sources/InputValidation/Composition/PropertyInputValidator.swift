@@ -17,6 +17,8 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     private let property: KeyPath<Root, Property> & Sendable
     private let presentation: ValidationError.Presentation
+    /// The error for a property that cannot be read on every thread.
+    private let unreadable: ValidationError?
 
     /// Creates a strategy for a property.
     ///
@@ -42,18 +44,40 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     public convenience init(
         _ property: KeyPath<Root, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
     ) {
+        self.init(property, at: Self.path(of: property), label: label, rule)
+    }
+
+    /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
+    ///
+    /// Only they have an offset in memory. A computed property would run code of the main actor on any thread, and an
+    /// object may change there.
+    fileprivate convenience init(
+        isolated property: KeyPath<Root, Property>, at path: [ValidationError.PathComponent], label: String?,
+        _ rule: InputValidator<Property>
+    ) {
+        let isStored = MemoryLayout<Root>.offset(of: property) != nil && !(Property.self is AnyObject.Type)
+        // `Sendable` has no representation, so the value is the same.
+        let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
+        let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
+        self.init(
+            sendable, at: path, label: label, rule,
+            unreadable: isStored ? nil : ValidationError(.strategyAbstract, parameters: ["cause": cause]))
+    }
+
+    fileprivate static func path(of property: KeyPath<Root, Property>) -> [ValidationError.PathComponent] {
         // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
         // `<offset 8 (Int)>`.
         let steps = String(describing: property).split(separator: ".").dropFirst()
         let isNamed = !steps.isEmpty && !steps.contains { $0.contains("<") || $0.contains(" ") }
         let names = steps.map { step in String(step.filter { $0 != "?" && $0 != "!" }) }.filter { !$0.isEmpty }
-        self.init(property, at: isNamed ? names.map { .key($0) } : [.key("property")], label: label, rule)
+        return isNamed ? names.map { .key($0) } : [.key("property")]
     }
 
     private init(
         _ property: KeyPath<Root, Property> & Sendable, at path: [ValidationError.PathComponent], label: String?,
-        _ rule: InputValidator<Property>
+        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
     ) {
+        self.unreadable = unreadable
         self.property = property
         self.rule = bounded(rule)
         presentation = ValidationError.Presentation(label: label, path: path)
@@ -61,12 +85,14 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     /// Rejects a value if the rule rejects its property.
     public override func validate(_ input: Root) throws(ValidationError) {
+        if let unreadable { throw unreadable }
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
     /// Returns the errors of the property, with the name of the property in their paths.
     public override func errors(for input: Root) -> [ValidationError] {
-        rule.everyError(for: input[keyPath: property]).map { $0.presented(within: presentation) }
+        if let unreadable { return [unreadable] }
+        return rule.everyError(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 
     /// Returns the value with its property normalized by the rule.
@@ -74,7 +100,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// An object is returned unchanged, because setting its property would change the object that others use. A value
     /// whose property cannot be set is also returned unchanged.
     public override func normalized(_ input: Root) -> Root {
-        guard !(property is ReferenceWritableKeyPath<Root, Property>),
+        guard unreadable == nil, !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
         else { return input }
         var value = input
@@ -96,7 +122,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
         if let label { parameters["label"] = .text(label) }
         return StrategyConfiguration(
-            of: self, "at", parameters, hidden: [property, path], children: [rule.configuration])
+            of: self, "at", parameters, hidden: [property, path, unreadable], children: [rule.configuration])
     }
 }
 
@@ -132,8 +158,8 @@ extension InputValidator {
     /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
     /// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
     ///
-    /// - Note: In a module whose default isolation is the main actor, write `nonisolated` before the struct whose
-    ///   properties are validated. A key path to an isolated property is not `Sendable`.
+    /// A struct may be isolated to the main actor, as in a module whose default isolation is the main actor. Its stored
+    /// properties can be validated. To validate a computed property, write `nonisolated` before the struct.
     ///
     /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
     /// If the name is not available, it is `property`. Pass a name for computed properties.
@@ -147,5 +173,42 @@ extension InputValidator {
         _ property: KeyPath<Input, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
         PropertyInputValidator(property, label: label, rule)
+    }
+
+    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
+    /// the main actor.
+    ///
+    /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
+    /// struct then.
+    ///
+    /// - Parameters:
+    ///   - property: The stored property.
+    ///   - name: The name of the property in the paths of errors.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
+    @MainActor
+    public static func at<Property>(
+        _ property: KeyPath<Input, Property>, named name: String, label: String? = nil,
+        _ rule: InputValidator<Property>
+    ) -> InputValidator<Input> {
+        PropertyInputValidator(isolated: property, at: [.key(name)], label: label, rule)
+    }
+
+    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
+    /// the main actor.
+    ///
+    /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
+    /// struct then.
+    ///
+    /// - Parameters:
+    ///   - property: The stored property. Its name in the source is its name in the paths of errors.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
+    @MainActor
+    public static func at<Property>(
+        _ property: KeyPath<Input, Property>, label: String? = nil, _ rule: InputValidator<Property>
+    ) -> InputValidator<Input> {
+        let path = PropertyInputValidator<Input, Property>.path(of: property)
+        return PropertyInputValidator(isolated: property, at: path, label: label, rule)
     }
 }

@@ -42,6 +42,19 @@ public enum AccessibilityNotification {
     /// Not Apple's: what was posted, for the tests.
     @MainActor public static var posted: [Announcement] = []
 
+    /// Not Apple's: what one test posts, also in the tasks that it starts.
+    @TaskLocal public static var recorder: Recorder?
+
+    /// Not Apple's: a list of announcements.
+    @MainActor
+    public final class Recorder {
+        /// The texts.
+        public private(set) var texts: [AttributedString] = []
+        /// Creates an empty list.
+        public init() {}
+        fileprivate func add(_ text: AttributedString) { texts.append(text) }
+    }
+
     /// See accessibility/accessibilitynotification/announcement.
     public struct Announcement: Sendable {
         /// Not Apple's: the text.
@@ -51,6 +64,11 @@ public enum AccessibilityNotification {
         public init(_ announcement: AttributedString) { text = announcement }
 
         /// See accessibility/accessibilitynotification/announcement/post().
-        public func post() { MainActor.assumeIsolated { AccessibilityNotification.posted.append(self) } }
+        public func post() {
+            MainActor.assumeIsolated {
+                AccessibilityNotification.posted.append(self)
+                AccessibilityNotification.recorder?.add(text)
+            }
+        }
     }
 }

@@ -35,6 +35,9 @@ open class NSView: NSResponder {
     /// See appkit/nsview/window; it can only be read there.
     open weak var window: NSWindow?
 
+    /// See appkit/nsview/ishidden.
+    open var isHidden = false
+
     /// See appkit/nsaccessibilityprotocol/accessibilitylabel().
     open func accessibilityLabel() -> String? { label }
 

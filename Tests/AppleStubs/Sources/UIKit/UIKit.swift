@@ -72,6 +72,15 @@ open class UIResponder: NSObject {
 open class UIView: UIResponder {
     /// See objectivec/nsobject/accessibilitylabel.
     open var accessibilityLabel: String?
+    /// See uikit/uiview/ishidden.
+    open var isHidden = false
+}
+
+/// See uikit/uilabel.
+@MainActor
+open class UILabel: UIView {
+    /// See uikit/uilabel/text.
+    open var text: String?
 }
 
 /// See uikit/uiaction.
@@ -290,6 +299,8 @@ open class UISegmentedControl: UIControl {
 /// See uikit/uiviewcontroller.
 @MainActor
 open class UIViewController: UIResponder {
+    /// See uikit/uiviewcontroller/viewdidload().
+    open func viewDidLoad() {}
     /// See uikit/uiviewcontroller/presentedviewcontroller.
     open var presentedViewController: UIViewController?
 

@@ -14,13 +14,13 @@ import UIKit
 @MainActor
 struct AnnouncementTests {
     private func posted(_ body: () async -> Void) async -> [String] {
-        AccessibilityNotification.posted = []
-        await body()
+        let recorder = AccessibilityNotification.Recorder()
+        await AccessibilityNotification.$recorder.withValue(recorder) { await body() }
         #expect(
-            AccessibilityNotification.posted.allSatisfy {
-                $0.text.runs.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high }
+            recorder.texts.allSatisfy { text in
+                text.runs.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high }
             })
-        return AccessibilityNotification.posted.map { String($0.text.characters) }
+        return recorder.texts.map { String($0.characters) }
     }
 
     @Test("of a form have a sentence for each error, and high priority")

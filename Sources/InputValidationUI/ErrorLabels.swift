@@ -1,0 +1,98 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import InputValidation
+import Observation
+
+/// A label that can show the errors of an input.
+@MainActor
+protocol ErrorLabel: AnyObject {
+    /// Shows a text, with what VoiceOver reads for it, or hides the label if the text is empty.
+    func show(_ text: String, spoken: String)
+}
+
+#if canImport(UIKit) && !os(watchOS)
+extension UILabel: ErrorLabel {
+    /// Shows the errors of an input in this label as long as the label exists, and hides it while there are none.
+    ///
+    /// VoiceOver reads the text with the word "Error" before it. A second call replaces the first one.
+    ///
+    /// - Parameters:
+    ///   - field: The input.
+    ///   - display: Which errors are shown; the first by default.
+    public func showErrors(of field: some FormField, _ display: InputErrorDisplay = .first) {
+        ErrorObservation.begin(field, display, in: self)
+    }
+
+    func show(_ text: String, spoken: String) {
+        self.text = text
+        accessibilityLabel = spoken
+        isHidden = text.isEmpty
+    }
+}
+#endif
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+extension NSTextField: ErrorLabel {
+    /// Shows the errors of an input in this label as long as the label exists, and hides it while there are none.
+    ///
+    /// VoiceOver reads the text with the word "Error" before it. A second call replaces the first one.
+    ///
+    /// - Parameters:
+    ///   - field: The input.
+    ///   - display: Which errors are shown; the first by default.
+    public func showErrors(of field: some FormField, _ display: InputErrorDisplay = .first) {
+        ErrorObservation.begin(field, display, in: self)
+    }
+
+    func show(_ text: String, spoken: String) {
+        stringValue = text
+        setAccessibilityLabel(spoken)
+        isHidden = text.isEmpty
+    }
+}
+#endif
+
+/// The observation of the errors of an input, which the label owns.
+@MainActor
+private final class ErrorObservation {
+    private let field: any FormField
+    private let display: InputErrorDisplay
+    private weak var label: (any ErrorLabel)?
+
+    static func begin(_ field: any FormField, _ display: InputErrorDisplay, in label: any ErrorLabel) {
+        let observation = ErrorObservation(field, display, label)
+        objc_setAssociatedObject(label, observationKey, observation, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        observation.show()
+    }
+
+    private init(_ field: any FormField, _ display: InputErrorDisplay, _ label: any ErrorLabel) {
+        self.field = field
+        self.display = display
+        self.label = label
+    }
+
+    private func show() {
+        let errors = withObservationTracking {
+            field.errors
+        } onChange: { [weak self] in
+            // The observers are called after the errors have changed. An input that is shown is on the main actor.
+            MainActor.assumeIsolated { self?.show() }
+        }
+        let text = display.range(in: errors).map { errors[$0].reason }.joined(separator: "\n")
+        let prefix = (field.messages ?? .current).errorPrefix
+        label?.show(text, spoken: text.isEmpty ? "" : "\(prefix) \(text)")
+    }
+}
+
+@MainActor private let observationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+#endif

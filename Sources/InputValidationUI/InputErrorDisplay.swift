@@ -1,0 +1,28 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// Which errors of an input a view or a label shows.
+public enum InputErrorDisplay: Sendable {
+    /// The first error.
+    ///
+    /// This is the default.
+    case first
+    /// All errors, one below the other.
+    case all
+    /// No errors, because the view shows the `inputErrors` of its environment itself.
+    case none
+}
+
+extension InputErrorDisplay {
+    /// The places of the errors that are shown.
+    func range(in errors: [ValidationError]) -> Range<Int> {
+        switch self {
+        case .first: 0..<min(1, errors.count)
+        case .all: errors.indices
+        case .none: 0..<0
+        }
+    }
+}

@@ -1,0 +1,205 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// The code of the articles "Validating a SwiftUI form" and "UIKit and AppKit", in a module like that of a new app.
+
+import InputValidation
+import InputValidationLanguages
+import InputValidationUIOnStubs
+import SwiftUI
+import UIKit
+
+// snippet.model
+struct Order {
+    var email: String
+    var card: PaymentCard
+    var expiry: CardExpiry
+    var code: String
+    var country: String
+    var acceptsTerms: Bool
+}
+
+final class Checkout {
+    @ValidatedInput(.email, label: "Email", key: "email")
+    var email = ""
+    @ParsedInput(.paymentCard, label: "Card number", key: "card")
+    var card = ""
+    @ParsedInput(.cardExpiry, label: "Expiry date")
+    var expiry = ""
+    @ValidatedInput(.securityCode, label: "Security code")
+    var code = ""
+    @ParsedInput(.present(), label: "Country")
+    var country: String? = nil
+    @ValidatedInput(
+        .equal(to: true).message("Accept the terms to continue"),
+        label: "I accept the terms")
+    var acceptsTerms = false
+
+    var order: InputForm<Order> {
+        InputForm {
+            $email
+            $card
+            $expiry
+            $code
+            $country
+            $acceptsTerms
+        }.map(Order.init)
+    }
+
+    init() {
+        for field in order.fields {
+            field.timing = .onEndOfEditing
+        }
+    }
+
+    /// American Express prints four digits, others three.
+    func cardChanged() {
+        $code.validator = .securityCode(for: $card.output?.network)
+    }
+}
+// snippet.end
+
+final class Shop {
+    var orders: [Order] = []
+    var errors: [ValidationError] = []
+
+    func send(_ order: Order) async throws(FormError) {
+        if !errors.isEmpty { throw FormError(errors: errors) }
+        orders.append(order)
+    }
+}
+
+// snippet.view
+struct CheckoutView: View {
+    @State private var checkout = Checkout()
+    let shop: Shop
+
+    var body: some View {
+        Form {
+            Section("Contact") {
+                ValidatedField(
+                    checkout.$email, prompt: "name@example.com")
+            }
+            Section("Payment") {
+                ValidatedField(checkout.$card, format: .paymentCard)
+                ValidatedField(checkout.$expiry, prompt: "MM/YY")
+                ValidatedField(checkout.$code)
+            }
+            ValidatedPicker(checkout.$country) {
+                Text("Austria").tag(String?.some("AT"))
+                Text("Switzerland").tag(String?.some("CH"))
+            }
+            ValidatedToggle(checkout.$acceptsTerms)
+            SubmitButton("Pay", form: checkout.order) { order in
+                await pay(order)
+            }
+        }
+        .onChange(of: checkout.card) { checkout.cardChanged() }
+    }
+
+    private func pay(_ order: Order) async {
+        do throws(FormError) {
+            try await shop.send(order)
+        } catch {
+            checkout.order.reject(error.errors)
+            checkout.order.focusFirstRejected()
+        }
+    }
+}
+// snippet.end
+
+// snippet.own
+struct NicknameField: View {
+    let input: ValidatedInput<String>
+    @Environment(\.isInputHighlighted) private var isHighlighted
+
+    var body: some View {
+        TextField(input.label ?? "", text: input.binding)
+            .inputTraits(input.inputTraits)
+            .validated(by: input) { error in
+                InputErrorText(error)
+            }
+    }
+}
+// snippet.end
+
+// snippet.languages
+struct ContentView: View {
+    let shop: Shop
+
+    var body: some View {
+        CheckoutView(shop: shop)
+            .inputErrorDisplay(.all)
+            .validationMessages(in: MessageLanguage.all)
+    }
+}
+// snippet.end
+
+// snippet.controller
+final class CheckoutController: UIViewController {
+    let checkout = Checkout()
+    let email = UITextField()
+    let emailError = UILabel()
+    let card = UITextField()
+    let terms = UISwitch()
+    var send: (Order) -> Void = { _ in }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        email.connect(to: checkout.$email)
+        emailError.showErrors(of: checkout.$email)
+        card.connect(to: checkout.$card, format: .paymentCard)
+        terms.connect(to: checkout.$acceptsTerms)
+    }
+
+    func pay() {
+        Task {
+            if let order = await checkout.order.submitAndShowErrors() {
+                send(order)
+            }
+        }
+    }
+}
+// snippet.end
+
+// snippet.context
+final class DocumentController: UIViewController {
+    let field = ValidatedTextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.presenter = self
+        field.validator = .numeric
+    }
+
+    func chooseLetters() {
+        field.validator = .alpha
+        field.validate()
+    }
+}
+// snippet.end
+
+// snippet.stars
+final class StarsControl: UIControl, ValidatedControl {
+    var stars = 0
+    private var handler: (@MainActor (InputEvent) -> Void)?
+
+    var inputValue: Int {
+        get { stars }
+        set { stars = newValue }
+    }
+
+    func observeInput(
+        _ handler: (@MainActor (InputEvent) -> Void)?
+    ) {
+        self.handler = handler
+    }
+
+    func tapped(_ star: Int) {
+        stars = star
+        handler?(.change)
+        handler?(.endOfEditing)
+    }
+}
+// snippet.end

@@ -1,0 +1,132 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Accessibility
+import InputValidation
+import InputValidationLanguages
+import InputValidationUIOnStubs
+import SwiftUI
+import Testing
+import UIKit
+
+@Suite("The screen of the articles", .serialized)
+struct CheckoutScreenTests {
+    private func wait(until isDone: () -> Bool) async {
+        for _ in 0..<300 where !isDone() { await Task.yield() }
+    }
+
+    @Test("leads to the first error, formats the card, swaps the strategy of the code, and submits")
+    func checkout() async {
+        let shop = Shop()
+        let screen = Screen(CheckoutView(shop: shop))
+        #expect(
+            screen.lines == [
+                "[Email: ]", "[Card number: ]", "[Expiry date: ]", "[Security code: ]", "[Country: ]",
+                "[I accept the terms: off]", "(Pay)",
+            ])
+        #expect(
+            screen["Security code"].kind == .secureField && screen["Card number"].keyboard == .asciiCapableNumberPad)
+        #expect(screen["Card number"].content == .creditCardNumber && screen["Email"].keyboard == .emailAddress)
+
+        let recorder = AccessibilityNotification.Recorder()
+        AccessibilityNotification.$recorder.withValue(recorder) { screen.press("Pay") }
+        await wait { screen["Email"].isFocused }
+        #expect(screen["Email"].isFocused && screen.lines.count == 13)
+        #expect(recorder.texts.count == 1)
+        #expect(screen.lines.contains("Accept the terms to continue"))
+
+        screen.type("me@example.com", into: "Email")
+        screen.type("37828", into: "Card number")
+        #expect(screen["Card number"].description == "[Card number: 3782 8]")
+        screen.type("2246310005", into: "Card number")
+        #expect(screen["Card number"].description == "[Card number: 3782 822463 10005]")
+        screen.type("1299", into: "Expiry date")
+        screen.replace("Expiry date", with: "12/39")
+        screen.type("123", into: "Security code")
+        screen.focus(nil)
+        // The card has four digits.
+        #expect(!screen["Security code"].environment.inputErrors.isEmpty)
+        screen.type("4", into: "Security code")
+        screen.choose("Switzerland", in: "Country")
+        screen.press("I accept the terms")
+        screen.press("Pay")
+        await wait { !shop.orders.isEmpty }
+        #expect(shop.orders.map(\.card.network) == [.amex])
+        #expect(shop.orders.map(\.country) == ["CH"])
+        #expect(screen.lines.count == 7)
+    }
+
+    @Test("shows the errors of a server at their fields")
+    func server() async {
+        let shop = Shop()
+        shop.errors = [ValidationError(.emailDomainEmpty).under(.key("email"))]
+        let checkout = Screen(CheckoutView(shop: shop))
+        checkout.type("me@example.com", into: "Email")
+        checkout.type("4242424242424242", into: "Card number")
+        checkout.type("12/39", into: "Expiry date")
+        checkout.type("123", into: "Security code")
+        checkout.choose("Austria", in: "Country")
+        checkout.press("I accept the terms")
+        checkout.press("Pay")
+        await wait { checkout["Email"].isFocused }
+        #expect(checkout["Email"].environment.inputErrors.map(\.code) == [.emailDomainEmpty])
+        #expect(!checkout["Pay"].isDisabled)
+    }
+
+    @Test("is in the language of the environment")
+    func language() async {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "ja_JP")
+        let screen = Screen(ContentView(shop: Shop()), environment: environment)
+        screen.press("Pay")
+        await wait { screen.lines.count > 7 }
+        #expect(screen.drawing.elements.contains { $0.spoken?.hasPrefix("エラー") == true })
+    }
+
+    @Test("can have fields of its own")
+    func ownField() {
+        let input = ValidatedInput("", .alpha, label: "Nickname")
+        let screen = Screen(NicknameField(input: input))
+        input.validate()
+        #expect(screen.lines == ["[Nickname: ]", "Enter Nickname"])
+    }
+
+    @Test("can be a view controller")
+    func controller() async {
+        let controller = CheckoutController()
+        controller.viewDidLoad()
+        #expect(controller.emailError.isHidden)
+        controller.pay()
+        await wait { controller.email.isFirstResponder }
+        #expect(controller.email.isFirstResponder)
+        #expect(controller.emailError.text == "Enter Email" && !controller.emailError.isHidden)
+        #expect(controller.emailError.accessibilityLabel == "Error: Enter Email")
+
+        controller.card.text = "42424"
+        controller.card.sendActions(for: .editingChanged)
+        #expect(controller.card.text == "4242 4" && controller.checkout.card == "4242 4")
+        controller.checkout.order.reset()
+        #expect(controller.card.text == "" && controller.emailError.isHidden)
+    }
+
+    @Test("can be the context of the pattern")
+    func context() {
+        let controller = DocumentController()
+        controller.viewDidLoad()
+        controller.field.text = "12"
+        #expect(controller.field.validate())
+        controller.chooseLetters()
+        #expect(controller.presentedViewController is UIAlertController)
+    }
+
+    @Test("can have a control of its own")
+    func stars() {
+        let input = ValidatedInput(0, .range(1...5), label: "Stars")
+        input.timing = .onEndOfEditing
+        let control = StarsControl()
+        control.connect(to: input)
+        control.tapped(7)
+        #expect(input.value == 7 && input.isHighlighted)
+    }
+}
