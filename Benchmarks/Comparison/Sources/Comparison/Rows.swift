@@ -77,4 +77,29 @@ let rows = [
         name: "password, 6 rules",
         expression: #"(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&#-])(?!.*\s)(?!.*(?:password|qwerty)).{8,72}"#,
         texts: ["Correct-Horse-7", "Tr0ub4dor&3xyz", "correct-horse-battery-7", "My-password-1"]),
+    // Patterns of the API models of AWS (botocore 1.43), which no small table matches.
+    Row(
+        name: "AWS schedule",
+        expression: #".*cron\((\b[0-5]?[0-9]\b) (\b2[0-3]\b|\b[0-1]?[0-9]\b) ([-?*,/\dLW]){1,83} "#
+            + #"([-*,/\d]|[a-zA-Z]{3}){1,23} ([-?#*,/\dL]|[a-zA-Z]{3}){1,13} ([^\)]+)\).*"#,
+        texts: [
+            "cron(0 12 * * ? *)", "cron(15 10 ? * 6L 2019-2022)", "cron(0/5 8-17 ? * MON-FRI *)",
+            "cron(0 12 1 JAN ? 2027)",
+        ]),
+    Row(
+        name: "AWS job name", expression: #"[a-zA-Z0-9]{1,63}(-*[a-zA-Z0-9\+\-\.]){0,63}"#,
+        texts: ["nightly-batch-2026-11-22", "embed.docs+v2-run-0007", "x", "-bad"]),
+    Row(
+        name: "AWS URL in a text", expression: ".*\(url).*",
+        texts: [
+            "see https://www.example.com/a?b=c.", "https://example.com",
+            "at http://sub.example.co.uk:8080/x/y/z#f and more", "no link here at all",
+        ]),
+    Row(
+        name: "AWS model card",
+        expression: #"(arn:aws[a-z\-]*:sagemaker:[a-z0-9\-]*:[0-9]{12}:model-card/.*)?"#
+            + #"([a-zA-Z0-9](-*[a-zA-Z0-9]){0,62})"#,
+        texts: [
+            "arn:aws:sagemaker:eu-west-1:123456789012:model-card/fraud-2026", "fraud-2026", "a--b", "-fraud",
+        ]),
 ]
