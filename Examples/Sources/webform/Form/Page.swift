@@ -144,12 +144,12 @@ package struct Page {
 
             """
         }
-        return summary(items, attributes: " autofocus")
+        return summary(items, attributes: #" id="error-summary" autofocus"#)
     }
 
     private func summary(_ items: [HTML], attributes: HTML = "") -> HTML {
         """
-        <div class="summary" id="error-summary" tabindex="-1"\(attributes)>
+        <div class="summary" tabindex="-1"\(attributes)>
         <div role="alert">
         <h2\(language.ofMessage)>\(catalog.title)</h2>
         <ul>

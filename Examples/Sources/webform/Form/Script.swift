@@ -58,6 +58,7 @@ enum Script {
             document.title = (errors.length ? form.dataset.errorTitle : "") + title;
             if (!errors.length) return;
             const summary = copy("summary-template");
+            summary.querySelector(".summary").id = "error-summary";
             const list = summary.querySelector("ul");
             for (const [field, sentence] of errors) {
               const item = fill(copy("summary-item-template"), field, sentence);
