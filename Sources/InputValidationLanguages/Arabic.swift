@@ -23,16 +23,16 @@ enum Arabic: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "لا يمكن التحقق من هذا الآن. حاول مرة أخرى لاحقًا"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "ما زال التحقق جاريًا. انتظر لحظة"
         // Check this value
         case .check: "تحقّق من هذه القيمة"
 
         // Enter a value
         case .empty: "املأ هذا الحقل"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "النص طويل جدًا. اختصره"
         // Make this longer: add some characters
         case .tooBrief: "النص قصير جدًا. أكمله"
@@ -129,7 +129,7 @@ enum Arabic: LanguageTable {
         case .ends: "أنهِ النص بـ {accepted}"
         // Include {accepted}
         case .includes: "أضف {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "اكتب حرفًا أو رقمًا قبل كل نقطة وبعدها"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
@@ -201,7 +201,7 @@ enum Arabic: LanguageTable {
                 few: "اكتب {maximum} أرقام على الأكثر",
                 many: "اكتب {maximum} رقمًا على الأكثر",
                 other: "اكتب {maximum} رقم على الأكثر")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "احذف الأصفار في بداية العدد"
 
         // This must match the expected value: check for mistakes
@@ -248,7 +248,7 @@ enum Arabic: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط، مثل example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
@@ -264,7 +264,7 @@ enum Arabic: LanguageTable {
         case .hostAccepted: "استخدم عنوانًا على {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "اكتب بعد النقطتين الرأسيتين رقم منفذ بين {minimum} و{maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "استخدم المنفذ {accepted} أو لا تكتب رقم منفذ"
         // Remove the port number, like :8080, after the site name
         case .noPort: "احذف رقم المنفذ بعد اسم النطاق، مثل \u{2068}:8080\u{2069}"
@@ -294,7 +294,7 @@ enum Arabic: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "استخدم عنوان IP من أحد هذه الأنواع: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "استخدم UUID من الإصدار {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"

@@ -23,16 +23,16 @@ enum BrazilianPortuguese: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Não é possível verificar agora. Tente de novo mais tarde"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "A verificação ainda está em andamento. Aguarde um momento"
         // Check this value
         case .check: "Confira este valor"
 
         // Enter a value
         case .empty: "Preencha este campo"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "O texto é longo demais. Encurte-o"
         // Make this longer: add some characters
         case .tooBrief: "O texto é curto demais. Complete-o"
@@ -111,7 +111,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .ends: "Termine com {accepted}"
         // Include {accepted}
         case .includes: "Inclua {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Escreva uma letra ou um algarismo antes e depois de cada ponto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
@@ -179,7 +179,7 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite no máximo {maximum} algarismo",
                 many: "Digite no máximo {maximum} de algarismos",
                 other: "Digite no máximo {maximum} algarismos")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Remova os zeros no início de um número"
 
         // This must match the expected value: check for mistakes
@@ -222,11 +222,11 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Use somente letras, algarismos, hifens e pontos no nome de domínio, por exemplo example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Confira cada caractere do nome de domínio, por exemplo example.com"
+        case .siteSpelling: "Confira cada caractere do nome de domínio, que deve ser parecido com example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Use um nome de domínio mais curto, por exemplo example.com. Confira se há caracteres a mais"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -240,7 +240,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .hostAccepted: "Use um endereço de {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Escreva depois dos dois-pontos um número de porta entre {minimum} e {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Use a porta {accepted} ou não informe o número da porta"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Remova o número da porta depois do nome de domínio, por exemplo :8080"
@@ -267,7 +267,7 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use um endereço IP de um destes tipos: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Use um UUID da versão {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"

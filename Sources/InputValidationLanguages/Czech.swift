@@ -23,16 +23,16 @@ enum Czech: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to později"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrola ještě probíhá. Chvíli počkejte"
         // Check this value
         case .check: "Zkontrolujte tuto hodnotu"
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Text je příliš dlouhý. Zkraťte ho"
         // Make this longer: add some characters
         case .tooBrief: "Text je příliš krátký. Doplňte ho"
@@ -111,7 +111,7 @@ enum Czech: LanguageTable {
         case .ends: "Zakončete text takto: {accepted}"
         // Include {accepted}
         case .includes: "Text musí obsahovat {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Před každou tečku a za ni napište písmeno nebo číslici"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
@@ -177,7 +177,7 @@ enum Czech: LanguageTable {
                 one: "Zadejte nejvýše {maximum} číslici",
                 few: "Zadejte nejvýše {maximum} číslice",
                 other: "Zadejte nejvýše {maximum} číslic")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Odstraňte nuly na začátku čísla"
 
         // This must match the expected value: check for mistakes
@@ -220,10 +220,10 @@ enum Czech: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky, například example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Zkontrolujte každý znak názvu domény, například example.com"
+        case .siteSpelling: "Zkontrolujte každý znak názvu domény. Vzor: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Použijte kratší název domény, například example.com. Zkontrolujte nadbytečné znaky"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -236,7 +236,7 @@ enum Czech: LanguageTable {
         case .hostAccepted: "Použijte adresu na {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Za dvojtečku napište číslo portu od {minimum} do {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Použijte port {accepted}, nebo číslo portu vynechte"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Odstraňte číslo portu za názvem domény, například :8080"
@@ -263,7 +263,7 @@ enum Czech: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Použijte UUID verze {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"

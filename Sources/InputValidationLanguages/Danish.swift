@@ -23,16 +23,16 @@ enum Danish: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Det kan ikke kontrolleres lige nu. Prøv igen senere"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrollen er stadig i gang. Vent et øjeblik"
         // Check this value
         case .check: "Kontrollér denne værdi"
 
         // Enter a value
         case .empty: "Udfyld dette felt"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teksten er for lang. Forkort den"
         // Make this longer: add some characters
         case .tooBrief: "Teksten er for kort. Gør den længere"
@@ -88,7 +88,7 @@ enum Danish: LanguageTable {
         case .ends: "Slut med {accepted}"
         // Include {accepted}
         case .includes: "Tag {accepted} med"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Skriv et bogstav eller tal før og efter hvert punktum"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv et bogstav eller tal før og efter hver bindestreg"
@@ -149,7 +149,7 @@ enum Danish: LanguageTable {
                 other: "Brug højst {maximum} cifre efter decimalpunktummet")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv højst {maximum} ciffer", other: "Skriv højst {maximum} cifre")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullerne i begyndelsen af et tal"
 
         // This must match the expected value: check for mistakes
@@ -188,11 +188,11 @@ enum Danish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Kontrollér hvert tegn i domænenavnet, for eksempel example.com"
+        case .siteSpelling: "Kontrollér hvert tegn i domænenavnet. Det skal ligne example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Brug et kortere domænenavn, for eksempel example.com. Kontrollér, om der er tegn for meget"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -205,7 +205,7 @@ enum Danish: LanguageTable {
         case .hostAccepted: "Brug en adresse hos {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Skriv et portnummer mellem {minimum} og {maximum} efter kolonet"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Brug port {accepted}, eller udelad portnummeret"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Fjern portnummeret efter domænenavnet, for eksempel :8080"
@@ -228,7 +228,7 @@ enum Danish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Brug en IP-adresse af en af disse typer: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Brug en UUID af version {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"

@@ -23,16 +23,16 @@ enum Dutch: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het later opnieuw"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Dit wordt nog gecontroleerd. Wacht even"
         // Check this value
         case .check: "Controleer deze waarde"
 
         // Enter a value
         case .empty: "Vul dit veld in"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Dit is te lang. Maak het korter"
         // Make this longer: add some characters
         case .tooBrief: "Dit is te kort. Maak het langer"
@@ -89,7 +89,7 @@ enum Dutch: LanguageTable {
         case .ends: "Eindig met {accepted}"
         // Include {accepted}
         case .includes: "Voeg {accepted} toe"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Zet een letter of cijfer vóór en na elke punt"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
@@ -151,7 +151,7 @@ enum Dutch: LanguageTable {
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(one: "Gebruik hoogstens {maximum} cijfer", other: "Gebruik hoogstens {maximum} cijfers")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Verwijder de nullen aan het begin van een getal"
 
         // This must match the expected value: check for mistakes
@@ -191,11 +191,11 @@ enum Dutch: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten, bijvoorbeeld example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Controleer elk teken van de domeinnaam, bijvoorbeeld example.com"
+        case .siteSpelling: "Controleer elk teken van de domeinnaam. Die moet lijken op example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Gebruik een kortere domeinnaam, bijvoorbeeld example.com. Controleer op extra tekens"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -208,7 +208,7 @@ enum Dutch: LanguageTable {
         case .hostAccepted: "Gebruik een adres bij {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Schrijf na de dubbele punt een poortnummer van {minimum} tot en met {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Gebruik poort {accepted} of laat het poortnummer weg"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Verwijder het poortnummer na de domeinnaam, bijvoorbeeld :8080"
@@ -234,7 +234,7 @@ enum Dutch: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Gebruik een UUID van versie {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"

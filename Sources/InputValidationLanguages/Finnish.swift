@@ -23,16 +23,16 @@ enum Finnish: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä myöhemmin uudelleen"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Tarkistus on vielä kesken. Odota hetki"
         // Check this value
         case .check: "Tarkista tämä tieto"
 
         // Enter a value
         case .empty: "Täytä tämä kenttä"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Tämä on liian pitkä. Lyhennä sitä"
         // Make this longer: add some characters
         case .tooBrief: "Tämä on liian lyhyt. Täydennä sitä"
@@ -90,7 +90,7 @@ enum Finnish: LanguageTable {
         case .ends: "Kirjoita loppuun {accepted}"
         // Include {accepted}
         case .includes: "Lisää {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Kirjoita kirjain tai numero jokaisen pisteen eteen ja jälkeen"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
@@ -152,7 +152,7 @@ enum Finnish: LanguageTable {
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(one: "Kirjoita enintään {maximum} numero", other: "Kirjoita enintään {maximum} numeroa")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Poista nollat luvun alusta"
 
         // This must match the expected value: check for mistakes
@@ -191,11 +191,11 @@ enum Finnish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä, esimerkiksi example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki, esimerkiksi example.com"
+        case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki. Malli: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Käytä lyhyempää verkkotunnusta, esimerkiksi example.com. Tarkista, onko siinä liikaa merkkejä"
@@ -209,7 +209,7 @@ enum Finnish: LanguageTable {
         case .hostAccepted: "Käytä osoitetta sivustolla {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Kirjoita kaksoispisteen jälkeen porttinumero väliltä {minimum}–{maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Käytä porttia {accepted} tai jätä porttinumero pois"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Poista porttinumero verkkotunnuksen jäljestä, esimerkiksi :8080"
@@ -235,7 +235,7 @@ enum Finnish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Käytä UUID-tunnusta, jonka versio on {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"

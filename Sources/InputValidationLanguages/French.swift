@@ -24,16 +24,16 @@ enum French: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Impossible de vérifier pour le moment. Réessayez plus tard"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Vérification en cours. Patientez un instant"
         // Check this value
         case .check: "Vérifiez cette valeur"
 
         // Enter a value
         case .empty: "Remplissez ce champ"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Le texte est trop long. Raccourcissez-le"
         // Make this longer: add some characters
         case .tooBrief: "Le texte est trop court. Complétez-le"
@@ -115,7 +115,7 @@ enum French: LanguageTable {
         case .ends: "Terminez par {accepted}"
         // Include {accepted}
         case .includes: "Ajoutez {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Mettez une lettre ou un chiffre avant et après chaque point"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
@@ -182,7 +182,7 @@ enum French: LanguageTable {
                 one: "Saisissez {maximum} chiffre au plus",
                 many: "Saisissez {maximum} de chiffres au plus",
                 other: "Saisissez {maximum} chiffres au plus")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Supprimez les zéros au début d’un nombre"
 
         // This must match the expected value: check for mistakes
@@ -226,11 +226,11 @@ enum French: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Dans le nom de domaine, n’utilisez que des lettres, chiffres, traits d’union et points, comme example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, par exemple example.com"
+        case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, qui doit ressembler à example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Utilisez un nom de domaine plus court, par exemple example.com. Cherchez les caractères en trop"
@@ -245,7 +245,7 @@ enum French: LanguageTable {
         case .hostAccepted: "Utilisez une adresse du domaine {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Écrivez après les deux-points un numéro de port entre {minimum} et {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Utilisez le port {accepted}, ou n’indiquez pas de numéro de port"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Supprimez le numéro de port après le nom de domaine, par exemple :8080"
@@ -272,7 +272,7 @@ enum French: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Utilisez un UUID de version {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"

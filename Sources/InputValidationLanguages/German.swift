@@ -22,16 +22,16 @@ enum German: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es später noch einmal"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Das wird noch geprüft. Warten Sie einen Moment"
         // Check this value
         case .check: "Prüfen Sie diese Angabe"
 
         // Enter a value
         case .empty: "Füllen Sie dieses Feld aus"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Die Eingabe ist zu lang. Kürzen Sie sie"
         // Make this longer: add some characters
         case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie sie"
@@ -96,7 +96,7 @@ enum German: LanguageTable {
         case .ends: "Die Eingabe muss mit {accepted} enden"
         // Include {accepted}
         case .includes: "Die Eingabe muss {accepted} enthalten"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Schreiben Sie vor und nach jedem Punkt einen Buchstaben oder eine Ziffer"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
@@ -160,7 +160,7 @@ enum German: LanguageTable {
         case .tooManyDigits:
             .plural(
                 one: "Geben Sie höchstens {maximum} Ziffer ein", other: "Geben Sie höchstens {maximum} Ziffern ein")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl"
 
         // This must match the expected value: check for mistakes
@@ -203,11 +203,11 @@ enum German: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte, zum Beispiel example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens, zum Beispiel example.com"
+        case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens. Er muss aussehen wie example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Verwenden Sie einen kürzeren Domainnamen, zum Beispiel example.com. Prüfen Sie ihn auf überzählige Zeichen"
@@ -222,7 +222,7 @@ enum German: LanguageTable {
         case .hostAccepted: "Verwenden Sie eine Adresse bei {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Schreiben Sie nach dem Doppelpunkt eine Portnummer von {minimum} bis {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Verwenden Sie Port {accepted}, oder lassen Sie die Portnummer weg"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Entfernen Sie die Portnummer nach dem Domainnamen, zum Beispiel :8080"
@@ -246,7 +246,7 @@ enum German: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Verwenden Sie eine UUID der Version {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0, das für Musiknoten steht"

@@ -23,16 +23,16 @@ enum Greek: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Ο έλεγχος συνεχίζεται. Περιμένετε λίγο"
         // Check this value
         case .check: "Ελέγξτε αυτή την τιμή"
 
         // Enter a value
         case .empty: "Συμπληρώστε αυτό το πεδίο"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Συντομεύστε το"
         // Make this longer: add some characters
         case .tooBrief: "Το κείμενο είναι πολύ μικρό. Συμπληρώστε το"
@@ -92,7 +92,7 @@ enum Greek: LanguageTable {
         case .ends: "Τελειώστε με {accepted}"
         // Include {accepted}
         case .includes: "Προσθέστε {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε τελεία"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
@@ -155,7 +155,7 @@ enum Greek: LanguageTable {
                 other: "Χρησιμοποιήστε το πολύ {maximum} ψηφία μετά τη δεκαδική τελεία")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Γράψτε το πολύ {maximum} ψηφίο", other: "Γράψτε το πολύ {maximum} ψηφία")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού"
 
         // This must match the expected value: check for mistakes
@@ -199,11 +199,11 @@ enum Greek: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες, για παράδειγμα example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα, για παράδειγμα example.com"
+        case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα. Υπόδειγμα: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Χρησιμοποιήστε πιο σύντομο όνομα τομέα, για παράδειγμα example.com. Ελέγξτε για περιττούς χαρακτήρες"
@@ -217,7 +217,7 @@ enum Greek: LanguageTable {
         case .hostAccepted: "Χρησιμοποιήστε διεύθυνση στο {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Γράψτε μετά την άνω και κάτω τελεία αριθμό θύρας από {minimum} έως {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Χρησιμοποιήστε τη θύρα {accepted} ή μη γράψετε αριθμό θύρας"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Αφαιρέστε τον αριθμό θύρας μετά το όνομα τομέα, για παράδειγμα :8080"
@@ -243,7 +243,7 @@ enum Greek: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"

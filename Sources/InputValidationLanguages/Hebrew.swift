@@ -23,16 +23,16 @@ enum Hebrew: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב מאוחר יותר"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "הבדיקה עדיין נמשכת. יש להמתין רגע"
         // Check this value
         case .check: "יש לבדוק את הערך הזה"
 
         // Enter a value
         case .empty: "יש למלא את השדה הזה"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "הטקסט ארוך מדי. יש לקצר אותו"
         // Make this longer: add some characters
         case .tooBrief: "הטקסט קצר מדי. יש להאריך אותו"
@@ -115,7 +115,7 @@ enum Hebrew: LanguageTable {
         case .ends: "יש לסיים ב: {accepted}"
         // Include {accepted}
         case .includes: "יש לכלול: {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "יש לכתוב אות או ספרה לפני כל נקודה ואחריה"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
@@ -181,7 +181,7 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד ספרה אחת לכל היותר",
                 two: "יש להקליד שתי ספרות לכל היותר",
                 other: "יש להקליד {maximum} ספרות לכל היותר")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "יש להסיר את האפסים בתחילת המספר"
 
         // This must match the expected value: check for mistakes
@@ -224,7 +224,7 @@ enum Hebrew: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות, למשל example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
@@ -243,7 +243,7 @@ enum Hebrew: LanguageTable {
         // Doubtful: kinds and portAccepted: יציאה is the term of Microsoft, but on its own it is 'exit'; Israeli
         // users know פורט.
         case .port: "יש לכתוב אחרי הנקודתיים מספר יציאה בין {minimum} ל-{maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "יש להשתמש ביציאה {accepted}, או להשמיט את מספר היציאה"
         // Remove the port number, like :8080, after the site name
         case .noPort: "יש להסיר את מספר היציאה שאחרי שם המתחם, למשל \u{2068}:8080\u{2069}"
@@ -270,7 +270,7 @@ enum Hebrew: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "יש להשתמש ב-UUID מגרסה {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"

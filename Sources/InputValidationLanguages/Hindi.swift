@@ -22,16 +22,16 @@ enum Hindi: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। बाद में फिर कोशिश करें"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "जाँच अभी चल रही है। थोड़ा इंतज़ार करें"
         // Check this value
         case .check: "यह मान जाँचें"
 
         // Enter a value
         case .empty: "यह फ़ील्ड भरें"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "यह बहुत लंबा है। इसे छोटा करें"
         // Make this longer: add some characters
         case .tooBrief: "यह बहुत छोटा है। इसे बढ़ाएँ"
@@ -90,7 +90,7 @@ enum Hindi: LanguageTable {
         case .ends: "अंत {accepted} से करें"
         // Include {accepted}
         case .includes: "{accepted} शामिल करें"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "हर बिंदु से पहले और बाद में एक अक्षर या अंक लिखें"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
@@ -149,7 +149,7 @@ enum Hindi: LanguageTable {
         case .decimalPlaces: "दशमलव बिंदु के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ज़्यादा से ज़्यादा {maximum} अंक लिखें"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ"
 
         // This must match the expected value: check for mistakes
@@ -188,7 +188,7 @@ enum Hindi: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें, जैसे example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
@@ -204,7 +204,7 @@ enum Hindi: LanguageTable {
         case .hostAccepted: "{accepted} का पता इस्तेमाल करें"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "कोलन के बाद {minimum} से {maximum} तक का पोर्ट नंबर लिखें"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "पोर्ट {accepted} इस्तेमाल करें, या पोर्ट नंबर न लिखें"
         // Remove the port number, like :8080, after the site name
         case .noPort: "डोमेन नाम के बाद का पोर्ट नंबर हटाएँ, जैसे :8080"
@@ -227,7 +227,7 @@ enum Hindi: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"

@@ -22,16 +22,16 @@ enum Hungarian: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg később"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Az ellenőrzés még tart. Várjon egy kicsit"
         // Check this value
         case .check: "Ellenőrizze ezt az értéket"
 
         // Enter a value
         case .empty: "Töltse ki ezt a mezőt"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Ez túl hosszú. Rövidítse le"
         // Make this longer: add some characters
         case .tooBrief: "Ez túl rövid. Egészítse ki"
@@ -87,7 +87,7 @@ enum Hungarian: LanguageTable {
         case .ends: "Fejezze be ezzel: {accepted}"
         // Include {accepted}
         case .includes: "Szerepeljen benne: {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Írjon betűt vagy számjegyet minden pont elé és mögé"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
@@ -145,7 +145,7 @@ enum Hungarian: LanguageTable {
         case .decimalPlaces: "A tizedespont után legfeljebb {maximum} számjegyet használjon"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Legfeljebb {maximum} számjegyet írjon be"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Törölje a szám elején álló nullákat"
 
         // This must match the expected value: check for mistakes
@@ -184,11 +184,11 @@ enum Hungarian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon, például: example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Ellenőrizze a domainnév minden karakterét, például: example.com"
+        case .siteSpelling: "Ellenőrizze a domainnév minden karakterét. Minta: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Használjon rövidebb domainnevet, például: example.com. Ellenőrizze, nincs-e benne fölösleges karakter"
@@ -202,7 +202,7 @@ enum Hungarian: LanguageTable {
         case .hostAccepted: "Ezen a helyen lévő címet használjon: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "A kettőspont után írjon portszámot e két határ között: {minimum} és {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Ezt a portot használja: {accepted}, vagy hagyja el a portszámot"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Törölje a portszámot a domainnév után, például :8080"
@@ -225,7 +225,7 @@ enum Hungarian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Ilyen verziójú UUID-t használjon: {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"

@@ -23,16 +23,16 @@ enum Indonesian: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Saat ini belum dapat diperiksa. Coba lagi nanti"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Pemeriksaan masih berlangsung. Tunggu sebentar"
         // Check this value
         case .check: "Periksa nilai ini"
 
         // Enter a value
         case .empty: "Isi kolom ini"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teks terlalu panjang. Persingkat"
         // Make this longer: add some characters
         case .tooBrief: "Teks terlalu pendek. Lengkapi"
@@ -87,7 +87,7 @@ enum Indonesian: LanguageTable {
         case .ends: "Akhiri dengan {accepted}"
         // Include {accepted}
         case .includes: "Sertakan {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Tulis huruf atau angka sebelum dan sesudah setiap titik"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
@@ -145,7 +145,7 @@ enum Indonesian: LanguageTable {
         case .decimalPlaces: "Gunakan paling banyak {maximum} angka setelah titik desimal"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Masukkan paling banyak {maximum} angka"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hapus angka nol di awal bilangan"
 
         // This must match the expected value: check for mistakes
@@ -187,7 +187,7 @@ enum Indonesian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain, misalnya example.com"
         // Check each character of the site name, like example.com
@@ -206,7 +206,7 @@ enum Indonesian: LanguageTable {
         case .hostAccepted: "Gunakan alamat di {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Tulis nomor port antara {minimum} dan {maximum} setelah titik dua"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Gunakan port {accepted}, atau jangan tulis nomor port"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Hapus nomor port setelah nama domain, misalnya :8080"
@@ -229,7 +229,7 @@ enum Indonesian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gunakan alamat IP dari salah satu jenis ini: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Gunakan UUID versi {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"

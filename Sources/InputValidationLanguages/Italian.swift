@@ -23,16 +23,16 @@ enum Italian: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Al momento il controllo non è possibile. Riprovare più tardi"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Il controllo è ancora in corso. Attendere un momento"
         // Check this value
         case .check: "Controllare questo valore"
 
         // Enter a value
         case .empty: "Compilare questo campo"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Il testo è troppo lungo. Accorciarlo"
         // Make this longer: add some characters
         case .tooBrief: "Il testo è troppo corto. Completarlo"
@@ -111,7 +111,7 @@ enum Italian: LanguageTable {
         case .ends: "Terminare con {accepted}"
         // Include {accepted}
         case .includes: "Includere {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Inserire una lettera o una cifra prima e dopo ogni punto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
@@ -178,7 +178,7 @@ enum Italian: LanguageTable {
                 one: "Inserire al massimo {maximum} cifra",
                 many: "Inserire al massimo {maximum} di cifre",
                 other: "Inserire al massimo {maximum} cifre")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Togliere gli zeri all’inizio di un numero"
 
         // This must match the expected value: check for mistakes
@@ -221,10 +221,10 @@ enum Italian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Controllare ogni carattere del nome di dominio, ad esempio example.com"
+        case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Usare un nome di dominio più breve, ad esempio example.com. Controllare se ci sono caratteri in più"
@@ -239,7 +239,7 @@ enum Italian: LanguageTable {
         case .hostAccepted: "Usare un indirizzo di {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Scrivere dopo i due punti un numero di porta tra {minimum} e {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Usare la porta {accepted} oppure non indicare la porta"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Togliere il numero di porta dopo il nome di dominio, ad esempio :8080"
@@ -266,7 +266,7 @@ enum Italian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Usare un UUID della versione {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"

@@ -23,16 +23,16 @@ enum Japanese: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "現在、確認できません。しばらくしてからもう一度お試しください"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "確認中です。少しお待ちください"
         // Check this value
         case .check: "この内容を確認してください"
 
         // Enter a value
         case .empty: "入力してください"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "長すぎます。短くしてください"
         // Make this longer: add some characters
         case .tooBrief: "短すぎます。長くしてください"
@@ -87,7 +87,7 @@ enum Japanese: LanguageTable {
         case .ends: "{accepted}で終わるようにしてください"
         // Include {accepted}
         case .includes: "{accepted}を含めてください"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "すべてのドット（.）の前後に英字または数字を入力してください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
@@ -145,7 +145,7 @@ enum Japanese: LanguageTable {
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "{maximum}桁以内で入力してください"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "数の先頭の0を削除してください"
 
         // This must match the expected value: check for mistakes
@@ -184,7 +184,7 @@ enum Japanese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください。例：example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
@@ -200,7 +200,7 @@ enum Japanese: LanguageTable {
         case .hostAccepted: "{accepted}のアドレスを使ってください"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "コロンの後に{minimum}から{maximum}までのポート番号を入力してください"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "ポート番号は{accepted}にするか、省略してください"
         // Remove the port number, like :8080, after the site name
         case .noPort: "ドメイン名の後のポート番号（:8080など）を削除してください"
@@ -223,7 +223,7 @@ enum Japanese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "バージョン{accepted}のUUIDを使ってください"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"

@@ -22,16 +22,16 @@ enum Korean: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "지금은 확인할 수 없습니다. 나중에 다시 시도하세요"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "아직 확인하고 있습니다. 잠시 기다리세요"
         // Check this value
         case .check: "이 내용을 확인하세요"
 
         // Enter a value
         case .empty: "이 항목을 입력하세요"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "너무 깁니다. 줄이세요"
         // Make this longer: add some characters
         case .tooBrief: "너무 짧습니다. 더 입력하세요"
@@ -86,7 +86,7 @@ enum Korean: LanguageTable {
         case .ends: "다음으로 끝내세요: {accepted}"
         // Include {accepted}
         case .includes: "다음을 포함하세요: {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "모든 점 앞뒤에 문자나 숫자를 쓰세요"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
@@ -144,7 +144,7 @@ enum Korean: LanguageTable {
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "숫자를 {maximum}자리 이하로 입력하세요"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요"
 
         // This must match the expected value: check for mistakes
@@ -183,7 +183,7 @@ enum Korean: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요. 예: example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
@@ -199,7 +199,7 @@ enum Korean: LanguageTable {
         case .hostAccepted: "다음 사이트의 주소를 사용하세요: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "콜론 뒤에 {minimum}부터 {maximum}까지의 포트 번호를 쓰세요"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "{accepted} 포트를 사용하거나 포트 번호를 빼세요"
         // Remove the port number, like :8080, after the site name
         case .noPort: "도메인 이름 뒤에 있는 :8080 같은 포트 번호를 지우세요"
@@ -222,7 +222,7 @@ enum Korean: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "다음 종류의 IP 주소를 사용하세요: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"

@@ -23,16 +23,16 @@ enum NorwegianBokmal: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen senere"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrollen pågår fortsatt. Vent et øyeblikk"
         // Check this value
         case .check: "Kontroller denne verdien"
 
         // Enter a value
         case .empty: "Fyll ut dette feltet"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teksten er for lang. Kort den ned"
         // Make this longer: add some characters
         case .tooBrief: "Teksten er for kort. Gjør den lengre"
@@ -89,7 +89,7 @@ enum NorwegianBokmal: LanguageTable {
         case .ends: "Slutt med {accepted}"
         // Include {accepted}
         case .includes: "Ta med {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Skriv en bokstav eller et siffer før og etter hvert punktum"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
@@ -150,7 +150,7 @@ enum NorwegianBokmal: LanguageTable {
                 other: "Bruk høyst {maximum} sifre etter desimalpunktet")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv høyst {maximum} siffer", other: "Skriv høyst {maximum} sifre")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullene i begynnelsen av et tall"
 
         // This must match the expected value: check for mistakes
@@ -189,11 +189,11 @@ enum NorwegianBokmal: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Kontroller hvert tegn i domenenavnet, for eksempel example.com"
+        case .siteSpelling: "Kontroller hvert tegn i domenenavnet. Det skal ligne på example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Bruk et kortere domenenavn, for eksempel example.com. Se etter overflødige tegn"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -206,7 +206,7 @@ enum NorwegianBokmal: LanguageTable {
         case .hostAccepted: "Bruk en adresse hos {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Skriv et portnummer mellom {minimum} og {maximum} etter kolonet"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Bruk port {accepted}, eller utelat portnummeret"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Fjern portnummeret etter domenenavnet, for eksempel :8080"
@@ -229,7 +229,7 @@ enum NorwegianBokmal: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Bruk en UUID av versjon {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"

@@ -23,16 +23,16 @@ enum Polish: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie później"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Trwa sprawdzanie. Poczekaj chwilę"
         // Check this value
         case .check: "Sprawdź tę wartość"
 
         // Enter a value
         case .empty: "Wypełnij to pole"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Tekst jest za długi. Skróć go"
         // Make this longer: add some characters
         case .tooBrief: "Tekst jest za krótki. Uzupełnij go"
@@ -118,7 +118,7 @@ enum Polish: LanguageTable {
         case .ends: "Tekst musi kończyć się na {accepted}"
         // Include {accepted}
         case .includes: "Tekst musi zawierać {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Przed każdą kropką i po niej wpisz literę lub cyfrę"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
@@ -186,7 +186,7 @@ enum Polish: LanguageTable {
                 few: "Wpisz najwyżej {maximum} cyfry",
                 many: "Wpisz najwyżej {maximum} cyfr",
                 other: "Wpisz najwyżej {maximum} cyfry")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Usuń zera na początku liczby"
 
         // This must match the expected value: check for mistakes
@@ -230,10 +230,10 @@ enum Polish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek, na przykład example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Sprawdź każdy znak nazwy domeny, na przykład example.com"
+        case .siteSpelling: "Sprawdź każdy znak nazwy domeny. Wzór: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Użyj krótszej nazwy domeny, na przykład example.com. Sprawdź, czy nie ma zbędnych znaków"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -246,7 +246,7 @@ enum Polish: LanguageTable {
         case .hostAccepted: "Użyj adresu w domenie {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Po dwukropku wpisz numer portu od {minimum} do {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Użyj portu {accepted} albo pomiń numer portu"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Usuń numer portu po nazwie domeny, na przykład :8080"
@@ -274,7 +274,7 @@ enum Polish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Użyj UUID w wersji {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"

@@ -23,16 +23,16 @@ enum Romanian: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou mai târziu"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Verificarea este în curs. Așteptați puțin"
         // Check this value
         case .check: "Verificați această valoare"
 
         // Enter a value
         case .empty: "Completați acest câmp"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Textul este prea lung. Scurtați-l"
         // Make this longer: add some characters
         case .tooBrief: "Textul este prea scurt. Completați-l"
@@ -112,7 +112,7 @@ enum Romanian: LanguageTable {
         case .ends: "Terminați cu {accepted}"
         // Include {accepted}
         case .includes: "Includeți {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Scrieți o literă sau o cifră înainte și după fiecare punct"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
@@ -178,7 +178,7 @@ enum Romanian: LanguageTable {
                 one: "Introduceți cel mult {maximum} cifră",
                 few: "Introduceți cel mult {maximum} cifre",
                 other: "Introduceți cel mult {maximum} de cifre")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ștergeți zerourile de la începutul unui număr"
 
         // This must match the expected value: check for mistakes
@@ -221,11 +221,11 @@ enum Romanian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Verificați fiecare caracter din numele de domeniu, de exemplu example.com"
+        case .siteSpelling: "Verificați fiecare caracter din numele de domeniu. Model: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Folosiți un nume de domeniu mai scurt, de exemplu example.com. Verificați dacă sunt caractere în plus"
@@ -239,7 +239,7 @@ enum Romanian: LanguageTable {
         case .hostAccepted: "Folosiți o adresă de la {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Scrieți după două puncte un număr de port între {minimum} și {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Folosiți portul {accepted} sau nu scrieți numărul portului"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Ștergeți numărul portului de după numele de domeniu, de exemplu :8080"
@@ -266,7 +266,7 @@ enum Romanian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Folosiți un UUID de versiunea {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"

@@ -23,16 +23,16 @@ enum Russian: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Сейчас это нельзя проверить. Попробуйте позже"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Проверка ещё идёт. Подождите немного"
         // Check this value
         case .check: "Проверьте это значение"
 
         // Enter a value
         case .empty: "Заполните это поле"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Текст слишком длинный. Сократите его"
         // Make this longer: add some characters
         case .tooBrief: "Текст слишком короткий. Дополните его"
@@ -117,7 +117,7 @@ enum Russian: LanguageTable {
         case .ends: "В конце укажите {accepted}"
         // Include {accepted}
         case .includes: "Добавьте {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Поставьте букву или цифру до и после каждой точки"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
@@ -185,7 +185,7 @@ enum Russian: LanguageTable {
                 few: "Введите не более {maximum} цифр",
                 many: "Введите не более {maximum} цифр",
                 other: "Введите не более {maximum} цифры")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Удалите нули в начале числа"
 
         // This must match the expected value: check for mistakes
@@ -229,10 +229,10 @@ enum Russian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки, например example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Проверьте каждый символ доменного имени, например example.com"
+        case .siteSpelling: "Проверьте каждый символ доменного имени. Образец: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Используйте более короткое доменное имя, например example.com. Проверьте, нет ли лишних символов"
@@ -247,7 +247,7 @@ enum Russian: LanguageTable {
         case .hostAccepted: "Используйте адрес на {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Укажите после двоеточия номер порта от {minimum} до {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Используйте порт {accepted} или не указывайте номер порта"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Удалите номер порта после доменного имени, например :8080"
@@ -275,7 +275,7 @@ enum Russian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Используйте UUID версии {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"

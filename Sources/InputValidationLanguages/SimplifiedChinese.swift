@@ -23,9 +23,9 @@ enum SimplifiedChinese: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "目前无法检查，稍后再试"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "正在检查，稍等片刻"
         // Check this value
         case .check: "检查这项内容"
@@ -33,7 +33,7 @@ enum SimplifiedChinese: LanguageTable {
         // Enter a value
         // Doubtful: forms in China often begin such a request with a word of politeness.
         case .empty: "填写此项"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "内容太长，需要缩短"
         // Make this longer: add some characters
         case .tooBrief: "内容太短，需要补充"
@@ -88,7 +88,7 @@ enum SimplifiedChinese: LanguageTable {
         case .ends: "以 {accepted} 结尾"
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "每个点的前后都要有字母或数字"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每个连字符的前后都要有字母或数字"
@@ -146,7 +146,7 @@ enum SimplifiedChinese: LanguageTable {
         case .decimalPlaces: "小数点后最多 {maximum} 位数字"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多输入 {maximum} 位数字"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "删除数字开头的零"
 
         // This must match the expected value: check for mistakes
@@ -185,10 +185,10 @@ enum SimplifiedChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "域名中只能使用字母、数字、连字符和点，例如 example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "检查域名的每一个字符，例如 example.com"
+        case .siteSpelling: "检查域名的每一个字符，格式如 example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "使用更短的域名，例如 example.com，检查是否有多余的字符"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -201,7 +201,7 @@ enum SimplifiedChinese: LanguageTable {
         case .hostAccepted: "使用 {accepted} 的地址"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "在冒号后面写 {minimum} 到 {maximum} 之间的端口号"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "使用端口 {accepted}，或不写端口号"
         // Remove the port number, like :8080, after the site name
         case .noPort: "删除域名后面的端口号，例如 :8080"
@@ -224,7 +224,7 @@ enum SimplifiedChinese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "使用版本 {accepted} 的 UUID"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"

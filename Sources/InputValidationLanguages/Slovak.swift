@@ -23,16 +23,16 @@ enum Slovak: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to neskôr"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrola ešte prebieha. Chvíľu počkajte"
         // Check this value
         case .check: "Skontrolujte túto hodnotu"
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Text je príliš dlhý. Skráťte ho"
         // Make this longer: add some characters
         case .tooBrief: "Text je príliš krátky. Doplňte ho"
@@ -111,7 +111,7 @@ enum Slovak: LanguageTable {
         case .ends: "Zakončite text takto: {accepted}"
         // Include {accepted}
         case .includes: "Text musí obsahovať {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Pred každú bodku a za ňu napíšte písmeno alebo číslicu"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
@@ -177,7 +177,7 @@ enum Slovak: LanguageTable {
                 one: "Zadajte najviac {maximum} číslicu",
                 few: "Zadajte najviac {maximum} číslice",
                 other: "Zadajte najviac {maximum} číslic")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Odstráňte nuly na začiatku čísla"
 
         // This must match the expected value: check for mistakes
@@ -220,10 +220,10 @@ enum Slovak: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky, napríklad example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Skontrolujte každý znak názvu domény, napríklad example.com"
+        case .siteSpelling: "Skontrolujte každý znak názvu domény. Vzor: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Použite kratší názov domény, napríklad example.com. Skontrolujte nadbytočné znaky"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -237,7 +237,7 @@ enum Slovak: LanguageTable {
         case .hostAccepted: "Použite adresu na {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Za dvojbodku napíšte číslo portu od {minimum} do {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Použite port {accepted} alebo číslo portu vynechajte"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Odstráňte číslo portu za názvom domény, napríklad :8080"
@@ -264,7 +264,7 @@ enum Slovak: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Použite UUID verzie {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"

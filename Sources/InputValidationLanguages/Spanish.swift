@@ -23,16 +23,16 @@ enum Spanish: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "No se puede comprobar en este momento. Inténtelo más tarde"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Todavía se está comprobando. Espere un momento"
         // Check this value
         case .check: "Revise este dato"
 
         // Enter a value
         case .empty: "Rellene este campo"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "El texto es demasiado largo. Acórtelo"
         // Make this longer: add some characters
         case .tooBrief: "El texto es demasiado corto. Complételo"
@@ -112,7 +112,7 @@ enum Spanish: LanguageTable {
         case .ends: "Termine en {accepted}"
         // Include {accepted}
         case .includes: "Incluya {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Ponga una letra o una cifra antes y después de cada punto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
@@ -178,7 +178,7 @@ enum Spanish: LanguageTable {
                 one: "Escriba {maximum} cifra como máximo",
                 many: "Escriba {maximum} de cifras como máximo",
                 other: "Escriba {maximum} cifras como máximo")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Quite los ceros al principio de un número"
 
         // This must match the expected value: check for mistakes
@@ -221,11 +221,11 @@ enum Spanish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Use solo letras, cifras, guiones y puntos en el nombre de dominio, por ejemplo example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Revise cada carácter del nombre de dominio, por ejemplo example.com"
+        case .siteSpelling: "Revise cada carácter del nombre de dominio, que debe parecerse a example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Use un nombre de dominio más corto, por ejemplo example.com. Revise si sobra algún carácter"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -239,7 +239,7 @@ enum Spanish: LanguageTable {
         case .hostAccepted: "Use una dirección de {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Escriba después de los dos puntos un número de puerto entre {minimum} y {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Use el puerto {accepted} o no indique ningún número de puerto"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Quite el número de puerto que sigue al nombre de dominio, por ejemplo :8080"
@@ -266,7 +266,7 @@ enum Spanish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Use un UUID de la versión {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"

@@ -23,16 +23,16 @@ enum Swedish: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Det går inte att kontrollera just nu. Försök igen senare"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrollen pågår fortfarande. Vänta en stund"
         // Check this value
         case .check: "Kontrollera det här värdet"
 
         // Enter a value
         case .empty: "Fyll i det här fältet"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Texten är för lång. Korta den"
         // Make this longer: add some characters
         case .tooBrief: "Texten är för kort. Gör den längre"
@@ -88,7 +88,7 @@ enum Swedish: LanguageTable {
         case .ends: "Sluta med {accepted}"
         // Include {accepted}
         case .includes: "Ta med {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Skriv en bokstav eller siffra före och efter varje punkt"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
@@ -149,7 +149,7 @@ enum Swedish: LanguageTable {
                 other: "Använd högst {maximum} siffror efter decimalpunkten")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv högst {maximum} siffra", other: "Skriv högst {maximum} siffror")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ta bort nollorna i början av ett tal"
 
         // This must match the expected value: check for mistakes
@@ -188,11 +188,11 @@ enum Swedish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet, till exempel example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Kontrollera varje tecken i domännamnet, till exempel example.com"
+        case .siteSpelling: "Kontrollera varje tecken i domännamnet. Det ska likna example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Använd ett kortare domännamn, till exempel example.com. Se efter om det finns tecken för mycket"
@@ -206,7 +206,7 @@ enum Swedish: LanguageTable {
         case .hostAccepted: "Använd en adress hos {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Skriv ett portnummer mellan {minimum} och {maximum} efter kolonet"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Använd port {accepted}, eller utelämna portnumret"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Ta bort portnumret efter domännamnet, till exempel :8080"
@@ -229,7 +229,7 @@ enum Swedish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Använd ett UUID av version {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"

@@ -22,16 +22,16 @@ enum Thai: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองใหม่ภายหลัง"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "กำลังตรวจสอบอยู่ รอสักครู่"
         // Check this value
         case .check: "ตรวจสอบค่านี้"
 
         // Enter a value
         case .empty: "กรอกช่องนี้"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "ข้อความยาวเกินไป ทำให้สั้นลง"
         // Make this longer: add some characters
         case .tooBrief: "ข้อความสั้นเกินไป เติมให้ยาวขึ้น"
@@ -86,7 +86,7 @@ enum Thai: LanguageTable {
         case .ends: "ลงท้ายด้วย {accepted}"
         // Include {accepted}
         case .includes: "เพิ่ม {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังจุดทุกจุด"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังขีดกลางทุกตัว"
@@ -144,7 +144,7 @@ enum Thai: LanguageTable {
         case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ใส่ตัวเลขไม่เกิน {maximum} หลัก"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "ลบเลข 0 ที่อยู่หน้าจำนวน"
 
         // This must match the expected value: check for mistakes
@@ -183,7 +183,7 @@ enum Thai: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด เช่น example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"
@@ -199,7 +199,7 @@ enum Thai: LanguageTable {
         case .hostAccepted: "ใช้ที่อยู่ของ {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "เขียนหมายเลขพอร์ตระหว่าง {minimum} ถึง {maximum} หลังเครื่องหมายทวิภาค (:)"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "ใช้พอร์ต {accepted} หรือไม่ต้องใส่หมายเลขพอร์ต"
         // Remove the port number, like :8080, after the site name
         case .noPort: "ลบหมายเลขพอร์ตที่อยู่หลังชื่อโดเมน เช่น :8080"
@@ -222,7 +222,7 @@ enum Thai: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"

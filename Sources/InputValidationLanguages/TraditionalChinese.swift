@@ -23,16 +23,16 @@ enum TraditionalChinese: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "目前無法檢查，稍後再試"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "正在檢查，稍候片刻"
         // Check this value
         case .check: "檢查這項內容"
 
         // Enter a value
         case .empty: "填寫此欄位"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "內容太長，縮短一些"
         // Make this longer: add some characters
         case .tooBrief: "內容太短，補充一些"
@@ -89,7 +89,7 @@ enum TraditionalChinese: LanguageTable {
         case .ends: "以 {accepted} 結尾"
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "每個句點的前後都要有英文字母或數字"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每個連字號的前後都要有英文字母或數字"
@@ -147,7 +147,7 @@ enum TraditionalChinese: LanguageTable {
         case .decimalPlaces: "小數點後最多 {maximum} 位數字"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多輸入 {maximum} 位數字"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "刪除數字開頭的零"
 
         // This must match the expected value: check for mistakes
@@ -186,10 +186,10 @@ enum TraditionalChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點，例如 example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "檢查網域名稱的每一個字元，例如 example.com"
+        case .siteSpelling: "檢查網域名稱的每一個字元，格式如 example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "使用較短的網域名稱，例如 example.com，檢查是否有多餘的字元"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -202,7 +202,7 @@ enum TraditionalChinese: LanguageTable {
         case .hostAccepted: "使用 {accepted} 的網址"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "在冒號後面寫 {minimum} 到 {maximum} 之間的連接埠號碼"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "使用連接埠 {accepted}，或不寫連接埠號碼"
         // Remove the port number, like :8080, after the site name
         case .noPort: "刪除網域名稱後面的連接埠號碼，例如 :8080"
@@ -225,7 +225,7 @@ enum TraditionalChinese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下種類之一的 IP 位址：{accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "使用版本 {accepted} 的 UUID"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"

@@ -22,9 +22,9 @@ enum Turkish: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Bu şu anda denetlenemiyor. Daha sonra yeniden deneyin"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Denetim sürüyor. Biraz bekleyin"
         // Check this value
         case .check: "Bu değeri kontrol edin"
@@ -33,7 +33,7 @@ enum Turkish: LanguageTable {
         // Doubtful: named: '{name} girin' and '{name} kontrol edin' begin with the app's noun phrase, so the
         // sentence begins with a small letter unless the app capitalises the name.
         case .empty: "Bu alanı doldurun"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Bu çok uzun. Kısaltın"
         // Make this longer: add some characters
         case .tooBrief: "Bu çok kısa. Uzatın"
@@ -89,7 +89,7 @@ enum Turkish: LanguageTable {
         case .ends: "Şununla bitirin: {accepted}"
         // Include {accepted}
         case .includes: "Şunu ekleyin: {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Her noktadan önce ve sonra bir harf veya rakam yazın"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
@@ -147,7 +147,7 @@ enum Turkish: LanguageTable {
         case .decimalPlaces: "Ondalık noktasından sonra en çok {maximum} rakam kullanın"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "En çok {maximum} rakam girin"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Sayının başındaki sıfırları silin"
 
         // This must match the expected value: check for mistakes
@@ -186,10 +186,10 @@ enum Turkish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın, örneğin example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Alan adının her karakterini kontrol edin, örneğin example.com"
+        case .siteSpelling: "Alan adının her karakterini kontrol edin. Örnek biçim: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Daha kısa bir alan adı kullanın, örneğin example.com. Fazla karakter olup olmadığını kontrol edin"
@@ -203,7 +203,7 @@ enum Turkish: LanguageTable {
         case .hostAccepted: "Şu sitedeki bir adresi kullanın: {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "İki noktadan sonra {minimum} ile {maximum} arasında bir bağlantı noktası numarası yazın"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Şu bağlantı noktasını kullanın: {accepted}. İsterseniz numarayı hiç yazmayın"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Alan adından sonraki bağlantı noktası numarasını silin, örneğin :8080"
@@ -226,7 +226,7 @@ enum Turkish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Şu sürümde bir UUID kullanın: {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"

@@ -23,16 +23,16 @@ enum Ukrainian: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Зараз це неможливо перевірити. Спробуйте пізніше"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Перевірка ще триває. Зачекайте трохи"
         // Check this value
         case .check: "Перевірте це значення"
 
         // Enter a value
         case .empty: "Заповніть це поле"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Текст задовгий. Скоротіть його"
         // Make this longer: add some characters
         case .tooBrief: "Текст закороткий. Доповніть його"
@@ -117,7 +117,7 @@ enum Ukrainian: LanguageTable {
         case .ends: "Закінчіть так: {accepted}"
         // Include {accepted}
         case .includes: "Додайте {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Поставте літеру або цифру перед кожною крапкою та після неї"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
@@ -185,7 +185,7 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайбільше {maximum} цифри",
                 many: "Введіть щонайбільше {maximum} цифр",
                 other: "Введіть щонайбільше {maximum} цифри")
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Видаліть нулі на початку числа"
 
         // This must match the expected value: check for mistakes
@@ -229,11 +229,11 @@ enum Ukrainian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters:
             "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки, наприклад example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Перевірте кожен символ доменного імені, наприклад example.com"
+        case .siteSpelling: "Перевірте кожен символ доменного імені. Зразок: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong:
             "Використайте коротше доменне ім’я, наприклад example.com. Перевірте, чи немає зайвих символів"
@@ -248,7 +248,7 @@ enum Ukrainian: LanguageTable {
         case .hostAccepted: "Використайте адресу на {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Напишіть після двокрапки номер порту від {minimum} до {maximum}"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Використайте порт {accepted} або не вказуйте номер порту"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Видаліть номер порту після доменного імені, наприклад :8080"
@@ -276,7 +276,7 @@ enum Ukrainian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Використайте UUID версії {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"

@@ -23,16 +23,16 @@ enum Vietnamese: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        // This cannot be checked right now: try again later
+        // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Hiện chưa thể kiểm tra. Hãy thử lại sau"
-        // This must still be checked: wait a moment
+        // Wait a moment, then try again: this is still being checked
         case .pending: "Vẫn đang kiểm tra. Hãy chờ một lát"
         // Check this value
         case .check: "Hãy kiểm tra giá trị này"
 
         // Enter a value
         case .empty: "Hãy điền vào ô này"
-        // Make this shorter: remove some characters
+        // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Nội dung quá dài. Hãy rút ngắn lại"
         // Make this longer: add some characters
         case .tooBrief: "Nội dung quá ngắn. Hãy viết thêm"
@@ -88,7 +88,7 @@ enum Vietnamese: LanguageTable {
         case .ends: "Hãy kết thúc bằng {accepted}"
         // Include {accepted}
         case .includes: "Hãy thêm {accepted}"
-        // Write a letter or digit before and after each dot
+        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu chấm"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
@@ -146,7 +146,7 @@ enum Vietnamese: LanguageTable {
         case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số sau dấu chấm thập phân"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Hãy nhập nhiều nhất {maximum} chữ số"
-        // Remove the extra zeros before a number: write 7, not 07
+        // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số"
 
         // This must match the expected value: check for mistakes
@@ -185,10 +185,10 @@ enum Vietnamese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
-        // Only use letters A to Z, digits, hyphens and dots in the site name, like example.com
+        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
         case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm, ví dụ example.com"
         // Check each character of the site name, like example.com
-        case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền, ví dụ example.com"
+        case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền. Mẫu: example.com"
         // Use a shorter site name, like example.com: check for extra characters
         case .siteTooLong: "Hãy dùng tên miền ngắn hơn, ví dụ example.com, và kiểm tra xem có ký tự thừa không"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
@@ -201,7 +201,7 @@ enum Vietnamese: LanguageTable {
         case .hostAccepted: "Hãy dùng địa chỉ tại {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
         case .port: "Hãy viết số cổng từ {minimum} đến {maximum} sau dấu hai chấm"
-        // Use no port number after the site name, or port number {accepted}
+        // Use no port number other than {accepted} after the site name
         case .portAccepted: "Hãy dùng cổng {accepted}, hoặc bỏ số cổng"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Hãy xóa số cổng sau tên miền, ví dụ :8080"
@@ -224,7 +224,7 @@ enum Vietnamese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
-        // Use a UUID of version {accepted}
+        // Use a UUID whose third group begins with {accepted}
         case .uuidVersion: "Hãy dùng UUID phiên bản {accepted}"
         // Begin with 978 or 979, but not with 979-0, which is for printed music
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"

@@ -58,7 +58,7 @@ struct CodeDocumentationTests {
     }
 
     private static func advice(on code: ValidationError.Code) -> String {
-        advice[code] ?? "Show the text."
+        advice[code] ?? "Show the message."
     }
 
     /// What to do about a code, if it is more than to show its text.
@@ -75,7 +75,7 @@ struct CodeDocumentationTests {
             // 1010–1019 length
             .lengthRangeEmpty: "Correct the range in the program.",
             // 1020–1029 comparison
-            .comparisonNotANumber: "Find out where the program computes NaN.",
+            .comparisonNotANumber: "Find the place where the program computes NaN.",
             .comparisonRangeEmpty: "Correct the range in the program.",
             // 1030–1039 equality and membership
             .equalityDifferent: "To compare two fields, use ``Matches``.",
@@ -122,7 +122,7 @@ struct CodeDocumentationTests {
             .base64Character: "For the URL-safe alphabet, change `alphabet:`.",
             .base64Padding: "To accept text without padding, change `padding:`.",
             .slugCharacter: "To accept underscores, use `SlugInputValidator(underscores: true)`.",
-            .ibanCountry: "For countries outside the register, use `IBANInputValidator(unregisteredCountries: true)`.",
+            .ibanCountry: "For countries outside the registry, use `IBANInputValidator(unregisteredCountries: true)`.",
             .isbnLength: "To accept 10 and 13 digits, omit `lengths:`.",
             .eanLength: "To accept other lengths, use `EANInputValidator(lengths:)`.",
             .e164Prefix: "To accept numbers without a plus sign, use `E164InputValidator(plus: .optional)`.",

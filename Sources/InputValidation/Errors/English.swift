@@ -16,12 +16,12 @@ enum English: LanguageTable {
 
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
-        case .uncheckable: "This cannot be checked right now: try again later"
-        case .pending: "This must still be checked: wait a moment"
+        case .uncheckable: "This cannot be checked right now: try again in a few minutes"
+        case .pending: "Wait a moment, then try again: this is still being checked"
         case .check: "Check this value"
 
         case .empty: "Enter a value"
-        case .tooLarge: "Make this shorter: remove some characters"
+        case .tooLarge: "Make this shorter: remove any extra text or spaces"
         case .tooBrief: "Make this longer: add some characters"
         case .tooShort:
             .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more")
@@ -55,7 +55,7 @@ enum English: LanguageTable {
         case .begins: "Begin with {accepted}"
         case .ends: "End with {accepted}"
         case .includes: "Include {accepted}"
-        case .dots: "Write a letter or digit before and after each dot"
+        case .dots: "Do not write two dots in a row, or a dot at the beginning, at the end or next to @"
         case .hyphen: "Write a letter or digit before and after each hyphen"
 
         case .format: "Use an accepted format: check for mistakes"
@@ -90,7 +90,7 @@ enum English: LanguageTable {
         case .tooManyDigits:
             .plural(
                 one: "Use {maximum} digit in total", other: "Use {maximum} digits or fewer in total")
-        case .leadingZeros: "Remove the extra zeros before a number: write 7, not 07"
+        case .leadingZeros: "Remove the zeros at the beginning of a number: for example, use 7 instead of 07"
 
         case .mismatch: "This must match the expected value: check for mistakes"
         case .anotherValue: "Enter something different: what you entered cannot be used"
@@ -114,7 +114,8 @@ enum English: LanguageTable {
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "Include a full site name, like example.com"
-        case .siteCharacters: "Only use letters A to Z, digits, hyphens and dots in the site name, like example.com"
+        case .siteCharacters:
+            "Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com"
         case .siteSpelling: "Check each character of the site name, like example.com"
         case .siteTooLong: "Use a shorter site name, like example.com: check for extra characters"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
@@ -122,7 +123,7 @@ enum English: LanguageTable {
         case .notIPAddress: "Use a site name like example.com, not an IP address"
         case .hostAccepted: "Use an address at {accepted}"
         case .port: "Write a port number between {minimum} and {maximum} after the colon"
-        case .portAccepted: "Use no port number after the site name, or port number {accepted}"
+        case .portAccepted: "Use no port number other than {accepted} after the site name"
         case .noPort: "Remove the port number, like :8080, after the site name"
         case .userInfo: "Remove the name or password before the @ sign"
         case .percent: "Write two digits or letters from A to F after each %"
@@ -137,7 +138,7 @@ enum English: LanguageTable {
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
 
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
-        case .uuidVersion: "Use a UUID of version {accepted}"
+        case .uuidVersion: "Use a UUID whose third group begins with {accepted}"
         case .isbnPrefix: "Begin with 978 or 979, but not with 979-0, which is for printed music"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
@@ -157,12 +158,12 @@ enum English: LanguageTable {
     static func labeled(_ sentence: Sentence) -> Wording? {
         let wording: Wording =
             switch sentence {
-            case .uncheckable: "{label} cannot be checked right now: try again later"
-            case .pending: "{label} must still be checked: wait a moment"
+            case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
+            case .pending: "{label} must be checked before you continue: wait a moment, then try again"
             case .check: "Check {label}"
 
             case .empty: "Enter {label}"
-            case .tooLarge: "{label} must be shorter: remove some characters"
+            case .tooLarge: "{label} must be shorter: remove any extra text or spaces"
             case .tooBrief: "{label} must be longer: add some characters"
             case .tooShort:
                 .plural(
@@ -207,7 +208,7 @@ enum English: LanguageTable {
             case .begins: "{label} must begin with {accepted}"
             case .ends: "{label} must end with {accepted}"
             case .includes: "{label} must include {accepted}"
-            case .dots: "{label} must have a letter or digit before and after each dot"
+            case .dots: "{label} must not have two dots in a row, or a dot at the beginning, at the end or next to @"
             case .hyphen: "{label} must have a letter or digit before and after each hyphen"
 
             case .format: "{label} must be in an accepted format: check for mistakes"
@@ -243,7 +244,8 @@ enum English: LanguageTable {
                 .plural(
                     one: "{label} must have {maximum} digit in total",
                     other: "{label} must have {maximum} digits or fewer in total")
-            case .leadingZeros: "{label} must not have extra zeros before a number: write 7, not 07"
+            case .leadingZeros:
+                "{label} must not have zeros at the beginning of a number: for example, use 7 instead of 07"
 
             case .mismatch: "{label} must match the expected value: check for mistakes"
             case .anotherValue: "{label} must be different: what you entered cannot be used"
@@ -269,7 +271,7 @@ enum English: LanguageTable {
 
             case .siteName: "{label} must include a full site name, like example.com"
             case .siteCharacters:
-                "{label} must have a site name with only letters A to Z, digits, hyphens and dots, like example.com"
+                "{label} must have a site name with only letters from a to z without accents, digits, hyphens and dots"
             case .siteSpelling:
                 "{label} must have a correctly spelled site name, like example.com: check each character of it"
             case .siteTooLong: "{label} must have a shorter site name, like example.com: check for extra characters"
@@ -279,7 +281,7 @@ enum English: LanguageTable {
             case .notIPAddress: "{label} must have a site name like example.com, not an IP address"
             case .hostAccepted: "{label} must be an address at {accepted}"
             case .port: "{label} must have a port number between {minimum} and {maximum} after the colon"
-            case .portAccepted: "{label} must have no port number after the site name, or port number {accepted}"
+            case .portAccepted: "{label} must not have a port number other than {accepted} after the site name"
             case .noPort: "{label} must not have a port number, like :8080, after the site name"
             case .userInfo: "{label} must not include a name or password before an @ sign"
             case .percent: "{label} must have two digits or letters from A to F after each %"
@@ -295,7 +297,7 @@ enum English: LanguageTable {
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
 
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
-            case .uuidVersion: "{label} must be a UUID of version {accepted}"
+            case .uuidVersion: "{label} must be a UUID whose third group begins with {accepted}"
             case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0, which is for printed music"
 
             case .passwordLetters:
@@ -364,7 +366,7 @@ enum English: LanguageTable {
         case .uuid: "a UUID"
         case .ulid: "a ULID"
         case .version: "a version number"
-        case .similar: "something like {example}"
+        case .similar: "text that looks like {example}"
         case .anotherFormat: "something in another accepted format"
         }
     }

@@ -92,7 +92,7 @@ extension BuiltInCode {
         case .comparisonTooLarge: Phrase(error.hasBothLimits ? .between : error.isDated ? .latest : .atMost)
         case .comparisonNotGreater: Phrase(error.isDated ? .laterThan : .moreThan)
         case .comparisonNotLess: Phrase(error.isDated ? .earlierThan : .lessThan)
-        case .portRange: Phrase(.between)
+        case .portRange: Phrase(.between, error.ungroupedLimits)
         case .comparisonNotANumber, .decimalCharacter: Phrase(kind: .number)
         case .integerCharacter: Phrase(kind: .wholeNumber)
         case .integerSign, .decimalSign:
@@ -140,7 +140,7 @@ extension BuiltInCode {
             Phrase(.siteSpelling)
         case .urlLabelTooLong, .urlHostTooLong, .emailLabelTooLong, .emailDomainTooLong, .domainLabelTooLong:
             Phrase(.siteTooLong)
-        case .urlPort: Phrase(.port)
+        case .urlPort: Phrase(.port, error.ungroupedLimits)
         case .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
         case .urlUserInfo: Phrase(.userInfo)
         case .urlPercentEncoding: Phrase(.percent)
@@ -206,6 +206,15 @@ extension ValidationError {
         guard case .text(let limit) = self[.minimum] ?? self[.maximum] else { return false }
         // An integer that does not fit into 64 bits is a text too.
         return !limit.utf8.drop { $0 == UInt8(ascii: "-") }.allSatisfy(\.isDigit)
+    }
+
+    /// The limits without separators between groups of digits, because a port number is typed without them.
+    fileprivate var ungroupedLimits: [Parameter: Value] {
+        var limits: [Parameter: Value] = [:]
+        for parameter in [Parameter.minimum, .maximum] {
+            if case .int(let limit) = self[parameter] { limits[parameter] = .text(String(limit)) }
+        }
+        return limits
     }
 
     fileprivate var isOfAnyScript: Bool { self[.repertoire] == "unicode" }

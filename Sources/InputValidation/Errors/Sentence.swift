@@ -11,11 +11,11 @@
 package enum Sentence: CaseIterable, Sendable {
     // MARK: Not checked
 
-    /// This cannot be checked right now: try again later.
+    /// This cannot be checked right now: try again in a few minutes.
     ///
     /// The person has made no mistake.
     case uncheckable
-    /// This must still be checked: wait a moment.
+    /// Wait a moment, then try again: this is still being checked.
     case pending
     /// Check this value.
     ///
@@ -26,7 +26,7 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Enter a value.
     case empty
-    /// Make this shorter: remove some characters.
+    /// Make this shorter: remove any extra text or spaces.
     case tooLarge
     /// Make this longer: add some characters.
     case tooBrief
@@ -84,7 +84,7 @@ package enum Sentence: CaseIterable, Sendable {
     case ends
     /// Include {accepted}.
     case includes
-    /// Write a letter or digit before and after each dot. For a site name or an e-mail address.
+    /// Do not write two dots in a row, or a dot at the beginning, at the end or next to @. For a site name or an e-mail address.
     case dots
     /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
     case hyphen
@@ -149,7 +149,7 @@ package enum Sentence: CaseIterable, Sendable {
     case decimalPlaces
     /// Use {maximum} digits or fewer in total. Counted: {maximum}.
     case tooManyDigits
-    /// Remove the extra zeros before a number: write 7, not 07. Such as a port number or a part of an IP address.
+    /// Remove the zeros at the beginning of a number: for example, use 7 instead of 07. Such as a port number or a part of an IP address.
     case leadingZeros
 
     // MARK: Choices and comparisons
@@ -195,7 +195,7 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Include a full site name, like example.com.
     case siteName
-    /// Only use letters A to Z, digits, hyphens and dots in the site name, like example.com.
+    /// Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com.
     case siteCharacters
     /// Check each character of the site name, like example.com. A part of it is not a correct international name.
     case siteSpelling
@@ -212,7 +212,7 @@ package enum Sentence: CaseIterable, Sendable {
     case hostAccepted
     /// Write a port number between {minimum} and {maximum} after the colon.
     case port
-    /// Use no port number after the site name, or port number {accepted}. The placeholder is a list of numbers with
+    /// Use no port number other than {accepted} after the site name. The placeholder is a list of numbers with
     /// "or".
     case portAccepted
     /// Remove the port number, like :8080, after the site name. The port number has a colon before it.
@@ -239,7 +239,7 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Use an IP address of one of these kinds: {accepted}. The placeholder is a list of technical words with "or".
     case ipScope
-    /// Use a UUID of version {accepted}. The placeholder is a list of numbers with "or".
+    /// Use a UUID whose third group begins with {accepted}. The placeholder is a list of numbers with "or".
     case uuidVersion
     /// Begin with 978 or 979, but not with 979-0, which is for printed music.
     case isbnPrefix

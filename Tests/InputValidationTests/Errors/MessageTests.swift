@@ -23,7 +23,7 @@ struct MessageTests {
         (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
         (
             .paymentCard, String(repeating: "1", count: 65), "Card number",
-            "Card number must be shorter: remove some characters"
+            "Card number must be shorter: remove any extra text or spaces"
         ),
         (.count(in: 8...), "x", "Password", "Password must be 8 characters or more"),
         (.count(in: 8...64), "x", "Password", "Password must be between 8 and 64 characters"),
@@ -143,7 +143,7 @@ struct MessageTests {
         ] as [(InputValidator<String>, String)])
     func mistakes(strategy: InputValidator<String>, cause: String) {
         let error = rejection(by: strategy, of: "a")
-        #expect(error?.reason == "This cannot be checked right now: try again later")
+        #expect(error?.reason == "This cannot be checked right now: try again in a few minutes")
         #expect(error?.description.contains(cause) == true, "\(error?.description ?? "")")
     }
 
@@ -162,10 +162,10 @@ struct MessageTests {
             (.numeric || .alpha || .email, "?!", "Login must be only digits, only letters or an email address"),
             (.email || closure, "x", "Login must be an email address or something in another accepted format"),
             (closure || .email, "x", "Login must be an email address or something in another accepted format"),
-            (.email || reference, "x", "Login must be an email address or something like AB123456"),
+            (.email || reference, "x", "Login must be an email address or text that looks like AB123456"),
             (
                 reference || .pattern("[0-9]{2}", like: "42"), "x",
-                "Login must be something like AB123456 or something in another accepted format"
+                "Login must be text that looks like AB123456 or something in another accepted format"
             ),
             (
                 .email || .pattern("[0-9]{2}"), "x",

@@ -219,7 +219,7 @@ struct FoundationInteropTests {
         #expect(userInfo[ValidationError.labelKey] as? String == "Card")
         #expect(userInfo[ValidationError.nameKey] as? String == "input.tooLarge")
         #expect(userInfo[ValidationError.pathKey] as? String == "cards")
-        #expect(error.nsError.localizedFailureReason == "Card must be shorter: remove some characters")
+        #expect(error.nsError.localizedFailureReason == "Card must be shorter: remove any extra text or spaces")
     }
 }
 #endif
