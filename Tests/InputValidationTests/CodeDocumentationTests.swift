@@ -14,7 +14,7 @@ struct CodeDocumentationTests {
         var listed = 0
         for (title, range) in Self.ranges {
             lines += [
-                "### \(title), \(range.lowerBound)–\(range.upperBound)", "", "| Code | Name | Text | What to do |",
+                "### \(title), \(range.lowerBound)–\(range.upperBound)", "", "| Code | Name | Message | What to do |",
                 "|---|---|---|---|",
             ]
             for code in ValidationError.Code.builtIn where range.contains(code.rawValue) {
