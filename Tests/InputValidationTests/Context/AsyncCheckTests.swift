@@ -136,6 +136,31 @@ struct AsyncCheckTests {
         #expect(server.asked == ["old", "new"])
     }
 
+    @Test("delay a submit until a field that was edited while another was awaited has a verdict")
+    func submitWithEditElsewhere() async {
+        let otherServer = GatedValidator()
+        let nickname = ValidatedInput("ann", .alpha, then: otherServer, label: "Nickname")
+        let form = InputForm {
+            name
+            nickname
+        }
+        name.value = "jo"
+        let result = Task { () -> FormError? in
+            do throws(FormError) { _ = try await form.submit() } catch { return error }
+            return nil
+        }
+        await server.questions(1)
+        await otherServer.questions(1)
+        otherServer.answer("ann", isAccepted: true)
+        nickname.value = "anne"
+        server.answer("jo", isAccepted: true)
+        await otherServer.questions(2)
+        otherServer.answer("anne", isAccepted: false)
+        let errors = await result.value?.errors
+        #expect(errors?.map(\.label) == ["Nickname"])
+        #expect(errors?.map(\.domain) == ["Server"])
+    }
+
     @Test("validate at once for a submit during typing")
     func submitInsidePause() async throws {
         let checks = LiveChecks([name])
