@@ -389,7 +389,7 @@ enum Arabic: LanguageTable {
         case .uuid: "معرّف UUID"
         case .ulid: "معرّف ULID"
         case .version: "رقم إصدار"
-        case .similar: "شيئًا مثل {example}"
+        case .similar: "رمزًا مثل {example}"
         case .anotherFormat: "قيمة بتنسيق مقبول آخر"
         }
     }

@@ -99,7 +99,7 @@ enum French: LanguageTable {
         // Remove the spaces and line breaks
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove this character: {character}
-        case .disallowedCharacter: "Supprimez ce caractère\u{00A0}: {character}"
+        case .disallowedCharacter: "Supprimez le caractère «\u{00A0}{character}\u{00A0}»"
         // Check each character: one of them cannot be used here
         case .strangeCharacter: "Un des caractères n’est pas autorisé ici. Supprimez-le"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -114,7 +114,7 @@ enum French: LanguageTable {
         // End with {accepted}
         case .ends: "Terminez par {accepted}"
         // Include {accepted}
-        case .includes: "Ajoutez {accepted}"
+        case .includes: "Ajoutez ceci\u{00A0}: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Mettez une lettre ou un chiffre avant et après chaque point"
         // Write a letter or digit before and after each hyphen

@@ -32,7 +32,7 @@ enum German: LanguageTable {
         // Enter a value
         case .empty: "Füllen Sie dieses Feld aus"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Die Eingabe ist zu lang. Kürzen Sie sie"
+        case .tooLarge: "Kürzen Sie die Eingabe"
         // Make this longer: add some characters
         case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie sie"
         // Use {minimum} characters or more
@@ -161,7 +161,7 @@ enum German: LanguageTable {
             .plural(
                 one: "Geben Sie höchstens {maximum} Ziffer ein", other: "Geben Sie höchstens {maximum} Ziffern ein")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl"
+        case .leadingZeros: "Entfernen Sie überflüssige Nullen am Anfang, zum Beispiel 7 statt 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
@@ -178,7 +178,7 @@ enum German: LanguageTable {
         // Give at least one of these: {accepted}
         case .atLeastOne: "Füllen Sie mindestens eines dieser Felder aus: {accepted}"
         // Correct more entries than are shown here: {rejected} in total
-        case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Zu korrigierende Einträge: {rejected}"
+        case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Anzahl der zu korrigierenden Einträge: {rejected}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"

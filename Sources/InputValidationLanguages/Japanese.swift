@@ -72,7 +72,7 @@ enum Japanese: LanguageTable {
         // Remove the spaces and line breaks
         case .spaces: "空白と改行を削除してください"
         // Remove this character: {character}
-        case .disallowedCharacter: "この文字を削除してください：{character}"
+        case .disallowedCharacter: "「{character}」を削除してください"
         // Check each character: one of them cannot be used here
         case .strangeCharacter: "ここでは使えない文字があります。削除してください"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji

@@ -226,7 +226,7 @@ enum Polish: LanguageTable {
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu dodaj Z lub różnicę czasu, na przykład +01:00"
         // End with the time: remove anything after it, like Z or +01:00
-        case .offsetUnwanted: "Usuń wszystko po godzinie, na przykład Z lub +01:00"
+        case .offsetUnwanted: "Usuń wszystko, co stoi za godziną, na przykład Z lub +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"

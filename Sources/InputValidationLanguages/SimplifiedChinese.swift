@@ -116,7 +116,7 @@ enum SimplifiedChinese: LanguageTable {
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
         // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "必须正好是 {minimum} 个字母和数字，不计空格"
+        case .exactLettersAndDigits: "字母和数字必须共 {minimum} 个，不计空格"
         // Check each character: some may be missing or extra
         case .characterCount: "字符太多或太少，检查是否有误"
 

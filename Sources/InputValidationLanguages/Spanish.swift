@@ -111,7 +111,7 @@ enum Spanish: LanguageTable {
         // End with {accepted}
         case .ends: "Termine en {accepted}"
         // Include {accepted}
-        case .includes: "Incluya {accepted}"
+        case .includes: "Incluya esto: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
         case .dots: "Ponga una letra o una cifra antes y después de cada punto"
         // Write a letter or digit before and after each hyphen
@@ -138,7 +138,7 @@ enum Spanish: LanguageTable {
         // Check each digit: some may be missing or extra
         case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
         // Use exactly {accepted} digits
-        case .exactDigits: "Escriba exactamente {accepted} cifras"
+        case .exactDigits: "Escriba {accepted} cifras"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Escriba exactamente {minimum} letras y cifras, sin contar los espacios"
         // Check each character: some may be missing or extra
@@ -236,9 +236,9 @@ enum Spanish: LanguageTable {
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use un nombre de dominio como example.com, no una dirección IP"
         // Use an address at {accepted}
-        case .hostAccepted: "Use una dirección de {accepted}"
+        case .hostAccepted: "Use una dirección del dominio {accepted}"
         // Write a port number between {minimum} and {maximum} after the colon
-        case .port: "Escriba después de los dos puntos un número de puerto entre {minimum} y {maximum}"
+        case .port: "Escriba después de los dos puntos (:) un número de puerto entre {minimum} y {maximum}"
         // Use no port number other than {accepted} after the site name
         case .portAccepted: "Use el puerto {accepted} o no indique ningún número de puerto"
         // Remove the port number, like :8080, after the site name
