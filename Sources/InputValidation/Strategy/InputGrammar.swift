@@ -50,7 +50,21 @@ extension TextParser {
 
 // MARK: - Formats
 
-private let hexDigit = "[0-9A-Fa-f]"
+/// The parts that several formats share.
+extension InputGrammar {
+    static let hexDigit = "[0-9A-Fa-f]"
+    static let beyondASCII = #"\x{80}-\x{10FFFF}"#
+
+    /// A label of a domain name of letters and digits with hyphens between them, or an encoded one.
+    ///
+    /// Without the limit of 63 characters, an expression with more kinds of hosts has a small table.
+    static func label(_ characters: String, isLimited: Bool) -> String {
+        isLimited
+            ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{1,59})"
+            : "(?:[\(characters)]+(?:-+[\(characters)]+)*|[Xx][Nn]--[-0-9A-Za-z]+)"
+    }
+}
+
 private let blanks = #"[ \u00A0\u202F]*"#
 private let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
 private let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"
@@ -60,57 +74,17 @@ private let dateExpression =
 private let timeExpression = #"(?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\.[0-9]+)?"#
 private let offsetExpression = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
 
-private let beyondASCII = #"\x{80}-\x{10FFFF}"#
 private let port =
     "(?:6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 
-/// A label of a domain name of letters and digits with hyphens between them, or an encoded one.
-///
-/// Without the limit of 63 characters, an expression with more kinds of hosts has a small table.
-private func label(_ characters: String, isLimited: Bool) -> String {
-    isLimited
-        ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{1,59})"
-        : "(?:[\(characters)]+(?:-+[\(characters)]+)*|[Xx][Nn]--[-0-9A-Za-z]+)"
-}
-
 /// A web link with a scheme, which parts, hosts and paths of a policy restrict further.
 private func webLink(_ scheme: String) -> String {
-    let label = label("0-9A-Z_a-z", isLimited: false)
+    let (hexDigit, beyondASCII) = (InputGrammar.hexDigit, InputGrammar.beyondASCII)
+    let label = InputGrammar.label("0-9A-Z_a-z", isLimited: false)
     let text = "(?:[-!$&-;=?-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"
     let path = "(?:[-!$&-;=@-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"
     return #"\#(scheme)://(?:\#(label)(?:\.\#(label))*\.?|\[[0-9A-Fa-f:.]{2,45}\])(?::(?:0*\#(port))?)?"#
         + #"(?:/\#(path))?(?:\?\#(text))?(?:#\#(text))?"#
-}
-
-/// The e-mail addresses of a standard, which lengths of parts and encoded labels restrict further.
-private func emailAddress(_ standard: EmailInputValidator.Standard, international: Bool) -> String {
-    let more = international ? beyondASCII : ""
-    let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#
-    let plain = label("0-9A-Za-z", isLimited: !international && standard != .rfc5321)
-    let label = international ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
-    let words = #"\#(atom)+(?:\.\#(atom)+)*"#
-    let name = #"\#(label)(?:\.\#(label))*"#
-    switch standard {
-    case .html5: return #"[.!#-'*+\-/-9=?A-Z^-~\#(more)]+@\#(name)"#
-    case .dotAtom:
-        let topLevel =
-            "(?:[A-Za-z]{2,63}|[Xx][Nn]--[-0-9A-Za-z]{1,59}" + (international ? "|[-0-9A-Za-z\(more)]+)" : ")")
-        return #"\#(words)@(?:\#(label)\.)+\#(topLevel)"#
-    case .rfc5321:
-        let quoted = #""(?:[ !#-\[\]-~\#(more)]|\\[ -~])*""#
-        let literal = #"\[(?:[0-9.]{7,15}|[Ii][Pp][Vv]6:[0-9A-Fa-f:.]{2,45})\]"#
-        return "(?:\(words)|\(quoted))@(?:\(name)|\(literal))"
-    }
-}
-
-private func hardwareAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> String {
-    let pairs = [(MACAddressInputValidator.Notation.colons, ":"), (.hyphens, "-"), (.spaces, " ")]
-        .filter { notations.contains($0.0) }
-        .map { "\(hexDigit){2}(?:(?:\($0.1)\(hexDigit){2}){5}|(?:\($0.1)\(hexDigit){2}){7})" }
-    let groups = #"\#(hexDigit){4}(?:(?:\.\#(hexDigit){4}){2}|(?:\.\#(hexDigit){4}){3})"#
-    let all = pairs + (notations.contains(.dots) ? [groups] : [])
-    // A class without a character matches no text.
-    return all.isEmpty ? #"[^\s\S]"# : all.joined(separator: "|")
 }
 
 extension InputGrammar {
@@ -129,7 +103,6 @@ extension InputGrammar {
     static let ipAddress = InputGrammar("[0-9A-Fa-f:.]{2,45}")
     static let ipAddressOfVersion4 = InputGrammar(#"(?:\#(octet)\.){3}\#(octet)"#)
     static let isbn = InputGrammar("[0-9](?:[ -]?[0-9]){8}[ -]?[0-9X]|9[ -]?7[ -]?[89](?:[ -]?[0-9]){10}")
-    static let macAddress = macAddress([.colons, .hyphens, .dots])
     static let secureURL = InputGrammar(webLink("[Hh][Tt][Tt][Pp][Ss]"))
     static let semanticVersion = InputGrammar(
         #"(?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?"#
@@ -142,20 +115,4 @@ extension InputGrammar {
     static let ulid = InputGrammar("[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
     static let webURL = InputGrammar(webLink("[Hh][Tt][Tt][Pp][Ss]?"))
     static let uuid = InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}")
-
-    static func macAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> InputGrammar {
-        InputGrammar(hardwareAddress(notations))
-    }
-
-    private static let emails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(emailAddress(standard, international: false))
-    }
-    private static let internationalEmails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(emailAddress(standard, international: true))
-    }
-
-    static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar {
-        let index = EmailInputValidator.Standard.allCases.firstIndex(of: standard) ?? 0
-        return international ? internationalEmails[index] : emails[index]
-    }
 }

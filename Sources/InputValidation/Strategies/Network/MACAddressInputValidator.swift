@@ -151,3 +151,21 @@ extension InputValidator where Input == String {
     /// A strategy that accepts hardware addresses of 48 or 64 bits and returns the address.
     public static var macAddress: InputParser<String, HardwareAddress> { MACAddressInputValidator.standard }
 }
+
+extension InputGrammar {
+    fileprivate static let macAddress = macAddress([.colons, .hyphens, .dots])
+
+    fileprivate static func macAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> InputGrammar {
+        InputGrammar(hardwareAddress(notations))
+    }
+
+    private static func hardwareAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> String {
+        let pairs = [(MACAddressInputValidator.Notation.colons, ":"), (.hyphens, "-"), (.spaces, " ")]
+            .filter { notations.contains($0.0) }
+            .map { "\(hexDigit){2}(?:(?:\($0.1)\(hexDigit){2}){5}|(?:\($0.1)\(hexDigit){2}){7})" }
+        let groups = #"\#(hexDigit){4}(?:(?:\.\#(hexDigit){4}){2}|(?:\.\#(hexDigit){4}){3})"#
+        let all = pairs + (notations.contains(.dots) ? [groups] : [])
+        // A class without a character matches no text.
+        return all.isEmpty ? #"[^\s\S]"# : all.joined(separator: "|")
+    }
+}
