@@ -99,7 +99,7 @@ let card = ParsedInput(
 print(card.validate())
 // false
 print(card.error?.reason ?? "")
-// Card number may have missing or extra digits: check each digit
+// Card number must not have missing or extra digits: count them
 print(card.error?.domain ?? "", card.error?.code ?? 0)
 // InputValidationErrorDomain 1041
 // snippet.end

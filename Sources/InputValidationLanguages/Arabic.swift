@@ -97,7 +97,7 @@ enum Arabic: LanguageTable {
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z فقط، بدون مسافات"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z والأرقام من 0 إلى 9 فقط"
@@ -115,7 +115,7 @@ enum Arabic: LanguageTable {
         case .spaces: "احذف المسافات وفواصل الأسطر"
         // Remove this character: {character}
         case .disallowedCharacter: "احذف هذا الرمز: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "يوجد رمز لا يمكن استخدامه هنا. احذفه"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون رموز تعبيرية"
@@ -152,7 +152,7 @@ enum Arabic: LanguageTable {
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "عدد الأرقام أكثر أو أقل من اللازم. راجعه"
         // Use exactly {accepted} digits
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
@@ -218,7 +218,7 @@ enum Arabic: LanguageTable {
         case .after: "أدخل قيمة بعد القيمة في «{other}» أو أكبر منها"
         // Give at least one of these: {accepted}
         case .atLeastOne: "املأ واحدًا على الأقل من هذه الحقول: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "توجد أخطاء أكثر من المعروضة. عدد العناصر التي يجب تصحيحها: {rejected}"
 
         // Use a card from {accepted}
@@ -248,7 +248,7 @@ enum Arabic: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط، مثل example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
@@ -270,7 +270,7 @@ enum Arabic: LanguageTable {
         case .noPort: "احذف رقم المنفذ بعد اسم النطاق، مثل \u{2068}:8080\u{2069}"
         // Remove the name or password before the @ sign
         case .userInfo: "احذف الاسم أو كلمة المرور قبل علامة @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F"
         // Use / instead of \
         case .backslash: "استخدم / بدلًا من \\"
@@ -294,9 +294,9 @@ enum Arabic: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "استخدم عنوان IP من أحد هذه الأنواع: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "استخدم UUID من الإصدار {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more

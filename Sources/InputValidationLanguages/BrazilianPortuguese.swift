@@ -79,7 +79,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .digitsOnly: "Use somente os algarismos de 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use somente as letras de A a Z, sem espaços nem acentos"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Use somente letras, sem espaços"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use somente letras de A a Z e algarismos de 0 a 9"
@@ -97,7 +97,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .spaces: "Remova os espaços e as quebras de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Remova este caractere: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Há um caractere que não pode ser usado aqui. Remova-o"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Use somente letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
@@ -134,7 +134,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .mistypedDigits: "Parece haver um erro de digitação. Confira cada algarismo"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Parece haver um erro de digitação. Confira cada caractere"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Há algarismos demais ou de menos. Confira"
         // Use exactly {accepted} digits
         // Doubtful: algarismos is correct, but in Brazil banks say dígitos or números ('Use somente números',
@@ -196,7 +196,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .after: "Digite um valor posterior ou maior que o de “{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
 
         // Use a card from {accepted}
@@ -222,7 +222,7 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use somente letras, algarismos, hifens e pontos no nome de domínio, por exemplo example.com"
         // Check each character of the site name, like example.com
@@ -246,7 +246,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .noPort: "Remova o número da porta depois do nome de domínio, por exemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Remova o nome ou a senha antes do sinal @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
         // Use / instead of \
         case .backslash: "Use / no lugar de \\"
@@ -267,9 +267,9 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use um endereço IP de um destes tipos: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Use um UUID da versão {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
         // Include {minimum} letters or more

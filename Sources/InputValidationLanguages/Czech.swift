@@ -79,7 +79,7 @@ enum Czech: LanguageTable {
         case .digitsOnly: "Použijte jen číslice 0 až 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použijte jen písmena A až Z, bez mezer a bez háčků a čárek"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Použijte jen písmena, bez mezer"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použijte jen písmena A až Z a číslice 0 až 9"
@@ -97,7 +97,7 @@ enum Czech: LanguageTable {
         case .spaces: "Odstraňte mezery a konce řádků"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstraňte tento znak: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Jeden ze znaků tu nelze použít. Odstraňte ho"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Použijte jen písmena A až Z, číslice a běžné symboly, bez háčků, čárek a emoji"
@@ -134,7 +134,7 @@ enum Czech: LanguageTable {
         case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Vypadá to na překlep. Zkontrolujte každý znak"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Číslic je příliš mnoho nebo příliš málo. Zkontrolujte je"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
@@ -194,7 +194,7 @@ enum Czech: LanguageTable {
         case .after: "Zadejte pozdější nebo větší hodnotu než v poli „{other}“"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}"
 
         // Use a card from {accepted}
@@ -220,7 +220,7 @@ enum Czech: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky, například example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Zkontrolujte každý znak názvu domény. Vzor: example.com"
@@ -242,7 +242,7 @@ enum Czech: LanguageTable {
         case .noPort: "Odstraňte číslo portu za názvem domény, například :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Odstraňte jméno nebo heslo před znakem @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Za každé % napište dvě číslice nebo písmena od A do F"
         // Use / instead of \
         case .backslash: "Místo \\ použijte /"
@@ -263,9 +263,9 @@ enum Czech: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Použijte UUID verze {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
 
         // Include {minimum} letters or more

@@ -55,7 +55,7 @@ enum Danish: LanguageTable {
         case .digitsOnly: "Brug kun tallene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Brug kun bogstaverne A til Z, uden mellemrum, æ, ø, å og accenter"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Brug kun bogstaverne A til Z og tallene 0 til 9"
@@ -73,7 +73,7 @@ enum Danish: LanguageTable {
         case .spaces: "Fjern mellemrum og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegn: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Et af tegnene kan ikke bruges her. Fjern det"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -111,7 +111,7 @@ enum Danish: LanguageTable {
         case .mistypedDigits: "Det ligner en tastefejl. Kontrollér hvert ciffer"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Det ligner en tastefejl. Kontrollér hvert tegn"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Der er for mange eller for få cifre. Kontrollér dem"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv præcis {accepted} cifre"
@@ -166,7 +166,7 @@ enum Danish: LanguageTable {
         case .after: "Skriv en senere eller større værdi end i »{other}«"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Udfyld mindst ét af disse felter: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Der er flere fejl end dem, der vises. Antal elementer, der skal rettes: {rejected}"
 
         // Use a card from {accepted}
@@ -188,7 +188,7 @@ enum Danish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com
@@ -211,7 +211,7 @@ enum Danish: LanguageTable {
         case .noPort: "Fjern portnummeret efter domænenavnet, for eksempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller adgangskoden før @-tegnet"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Skriv to cifre eller bogstaver fra A til F efter hvert %"
         // Use / instead of \
         case .backslash: "Brug / i stedet for \\"
@@ -228,9 +228,9 @@ enum Danish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Brug en IP-adresse af en af disse typer: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Brug en UUID af version {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
 
         // Include {minimum} letters or more

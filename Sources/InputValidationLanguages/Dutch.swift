@@ -56,7 +56,7 @@ enum Dutch: LanguageTable {
         case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gebruik alleen de letters A tot en met Z, zonder spaties en accenten"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Gebruik alleen letters, zonder spaties"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gebruik alleen de letters A tot en met Z en de cijfers 0 tot en met 9"
@@ -74,7 +74,7 @@ enum Dutch: LanguageTable {
         case .spaces: "Verwijder de spaties en regeleinden"
         // Remove this character: {character}
         case .disallowedCharacter: "Verwijder dit teken: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Er staat een teken in dat hier niet kan. Verwijder het"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -112,7 +112,7 @@ enum Dutch: LanguageTable {
         case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Dit lijkt verkeerd getypt. Controleer elk teken"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Dit zijn te veel of te weinig cijfers. Controleer ze"
         // Use exactly {accepted} digits
         case .exactDigits: "Gebruik precies {accepted} cijfers"
@@ -168,7 +168,7 @@ enum Dutch: LanguageTable {
         case .after: "Vul een latere of grotere waarde in dan bij ‘{other}’"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Vul minstens een van deze velden in: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Er zijn meer fouten dan hier staan. Aantal items om te corrigeren: {rejected}"
 
         // Use a card from {accepted}
@@ -191,7 +191,7 @@ enum Dutch: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten, bijvoorbeeld example.com"
         // Check each character of the site name, like example.com
@@ -214,7 +214,7 @@ enum Dutch: LanguageTable {
         case .noPort: "Verwijder het poortnummer na de domeinnaam, bijvoorbeeld :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Verwijder de naam of het wachtwoord vóór het @-teken"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Schrijf na elk % twee cijfers of letters van A tot en met F"
         // Use / instead of \
         case .backslash: "Gebruik / in plaats van \\"
@@ -234,9 +234,9 @@ enum Dutch: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Gebruik een UUID van versie {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
 
         // Include {minimum} letters or more

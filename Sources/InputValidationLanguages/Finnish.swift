@@ -57,7 +57,7 @@ enum Finnish: LanguageTable {
         case .digitsOnly: "Käytä vain numeroita 0–9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä, ääkkösiä ja aksentteja"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Käytä vain kirjaimia, ilman välilyöntejä"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Käytä vain kirjaimia A–Z ja numeroita 0–9"
@@ -75,7 +75,7 @@ enum Finnish: LanguageTable {
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
         // Remove this character: {character}
         case .disallowedCharacter: "Poista tämä merkki: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Yhtä merkkiä ei voi käyttää tässä. Poista se"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -113,7 +113,7 @@ enum Finnish: LanguageTable {
         case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Numeroita on liikaa tai liian vähän. Tarkista ne"
         // Use exactly {accepted} digits
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
@@ -169,7 +169,7 @@ enum Finnish: LanguageTable {
         case .after: "Kirjoita myöhempi tai suurempi arvo kuin kentässä ”{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Täytä ainakin yksi näistä kentistä: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Virheitä on enemmän kuin tässä näkyy. Korjattavia kohtia: {rejected}"
 
         // Use a card from {accepted}
@@ -191,7 +191,7 @@ enum Finnish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä, esimerkiksi example.com"
         // Check each character of the site name, like example.com
@@ -215,7 +215,7 @@ enum Finnish: LanguageTable {
         case .noPort: "Poista porttinumero verkkotunnuksen jäljestä, esimerkiksi :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Poista nimi tai salasana @-merkin edeltä"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F"
         // Use / instead of \
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
@@ -235,9 +235,9 @@ enum Finnish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Käytä UUID-tunnusta, jonka versio on {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
 
         // Include {minimum} letters or more

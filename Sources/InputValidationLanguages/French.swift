@@ -81,7 +81,7 @@ enum French: LanguageTable {
         case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilisez uniquement les lettres de A à Z, sans espaces ni accents"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Utilisez uniquement des lettres, sans espaces"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z et les chiffres de 0 à 9"
@@ -100,7 +100,7 @@ enum French: LanguageTable {
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove this character: {character}
         case .disallowedCharacter: "Supprimez le caractère «\u{00A0}{character}\u{00A0}»"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Un des caractères n’est pas autorisé ici. Supprimez-le"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -139,7 +139,7 @@ enum French: LanguageTable {
         case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Il y a sans doute une faute de frappe. Vérifiez chaque caractère"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Il y a trop ou trop peu de chiffres. Vérifiez votre saisie"
         // Use exactly {accepted} digits
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
@@ -199,7 +199,7 @@ enum French: LanguageTable {
         case .after: "Saisissez une valeur postérieure ou supérieure à celle de «\u{00A0}{other}\u{00A0}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Toutes les erreurs ne sont pas affichées. Éléments à corriger\u{00A0}: {rejected}"
 
         // Use a card from {accepted}
@@ -226,7 +226,7 @@ enum French: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Dans le nom de domaine, n’utilisez que des lettres, chiffres, traits d’union et points, comme example.com"
         // Check each character of the site name, like example.com
@@ -251,7 +251,7 @@ enum French: LanguageTable {
         case .noPort: "Supprimez le numéro de port après le nom de domaine, par exemple :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Supprimez le nom ou le mot de passe avant le signe @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Écrivez deux chiffres ou lettres de A à F après chaque %"
         // Use / instead of \
         case .backslash: "Utilisez / à la place de \\"
@@ -272,9 +272,9 @@ enum French: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Utilisez un UUID de version {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
 
         // Include {minimum} letters or more

@@ -63,7 +63,7 @@ enum German: LanguageTable {
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Verwenden Sie nur die Buchstaben A bis Z, ohne Leerzeichen, Umlaute und Akzente"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Leerzeichen"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9"
@@ -81,7 +81,7 @@ enum German: LanguageTable {
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
         // Remove this character: {character}
         case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ein Zeichen ist hier nicht erlaubt. Entfernen Sie es"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -119,7 +119,7 @@ enum German: LanguageTable {
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Das sind zu viele oder zu wenige Ziffern. Prüfen Sie die Eingabe"
         // Use exactly {accepted} digits
         case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
@@ -177,7 +177,7 @@ enum German: LanguageTable {
         case .after: "Geben Sie einen späteren oder größeren Wert ein als bei „{other}“"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Füllen Sie mindestens eines dieser Felder aus: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Anzahl der zu korrigierenden Einträge: {rejected}"
 
         // Use a card from {accepted}
@@ -203,7 +203,7 @@ enum German: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte, zum Beispiel example.com"
         // Check each character of the site name, like example.com
@@ -228,7 +228,7 @@ enum German: LanguageTable {
         case .noPort: "Entfernen Sie die Portnummer nach dem Domainnamen, zum Beispiel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Entfernen Sie den Namen oder das Passwort vor dem @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F"
         // Use / instead of \
         case .backslash: "Verwenden Sie / anstelle von \\"
@@ -246,9 +246,9 @@ enum German: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Verwenden Sie eine UUID der Version {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0, das für Musiknoten steht"
 
         // Include {minimum} letters or more

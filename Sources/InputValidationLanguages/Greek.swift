@@ -59,7 +59,7 @@ enum Greek: LanguageTable {
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z και τα ψηφία 0 έως 9"
@@ -77,7 +77,7 @@ enum Greek: LanguageTable {
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
         // Remove this character: {character}
         case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ένας χαρακτήρας δεν μπορεί να χρησιμοποιηθεί εδώ. Αφαιρέστε τον"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -117,7 +117,7 @@ enum Greek: LanguageTable {
         case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε χαρακτήρα"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Τα ψηφία είναι περισσότερα ή λιγότερα από όσα πρέπει. Ελέγξτε τα"
         // Use exactly {accepted} digits
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
@@ -174,7 +174,7 @@ enum Greek: LanguageTable {
         case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από αυτήν στο πεδίο «{other}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Συμπληρώστε τουλάχιστον ένα από αυτά τα πεδία: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Υπάρχουν περισσότερα λάθη από όσα φαίνονται. Στοιχεία προς διόρθωση: {rejected}"
 
         // Use a card from {accepted}
@@ -199,7 +199,7 @@ enum Greek: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες, για παράδειγμα example.com"
         // Check each character of the site name, like example.com
@@ -223,7 +223,7 @@ enum Greek: LanguageTable {
         case .noPort: "Αφαιρέστε τον αριθμό θύρας μετά το όνομα τομέα, για παράδειγμα :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Αφαιρέστε το όνομα ή τον κωδικό πριν από το σύμβολο @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F"
         // Use / instead of \
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
@@ -243,9 +243,9 @@ enum Greek: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
 
         // Include {minimum} letters or more

@@ -81,7 +81,7 @@ enum Hebrew: LanguageTable {
         // Doubtful: אותיות לטיניות is correct, but Israeli banks and services say אותיות באנגלית; it concerns
         // lettersAndDigits, slugCharacters, hexDigits and percent too.
         case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z ובספרות 0 עד 9"
@@ -99,7 +99,7 @@ enum Hebrew: LanguageTable {
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
         // Remove this character: {character}
         case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "יש כאן תו שאי אפשר להשתמש בו. יש להסיר אותו"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא אמוג׳י"
@@ -138,7 +138,7 @@ enum Hebrew: LanguageTable {
         case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "נראה שיש טעות הקלדה. יש לבדוק כל תו"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "יש יותר מדי או פחות מדי ספרות. יש לבדוק אותן"
         // Use exactly {accepted} digits
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
@@ -198,7 +198,7 @@ enum Hebrew: LanguageTable {
         case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה ”{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "יש למלא לפחות אחד מהשדות האלה: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "יש יותר שגיאות מאלה שמוצגות. מספר הפריטים לתיקון: {rejected}"
 
         // Use a card from {accepted}
@@ -224,7 +224,7 @@ enum Hebrew: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות, למשל example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
@@ -249,7 +249,7 @@ enum Hebrew: LanguageTable {
         case .noPort: "יש להסיר את מספר היציאה שאחרי שם המתחם, למשל \u{2068}:8080\u{2069}"
         // Remove the name or password before the @ sign
         case .userInfo: "יש להסיר את השם או הסיסמה שלפני הסימן @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F"
         // Use / instead of \
         case .backslash: "יש להשתמש ב-/ במקום ב-\\"
@@ -270,9 +270,9 @@ enum Hebrew: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "יש להשתמש ב-UUID מגרסה {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more

@@ -58,7 +58,7 @@ enum Hindi: LanguageTable {
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह के"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह के"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "केवल A से Z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
@@ -76,7 +76,7 @@ enum Hindi: LanguageTable {
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove this character: {character}
         case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "इसमें एक ऐसा कैरेक्टर है जो यहाँ नहीं चल सकता। उसे हटाएँ"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "केवल A से Z तक के रोमन अक्षर, अंक और सामान्य चिह्न इस्तेमाल करें, बिना इमोजी के"
@@ -114,7 +114,7 @@ enum Hindi: LanguageTable {
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "अंक ज़्यादा या कम हैं। उन्हें जाँचें"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
@@ -166,7 +166,7 @@ enum Hindi: LanguageTable {
         case .after: "“{other}” के बाद का या उससे बड़ा मान लिखें"
         // Give at least one of these: {accepted}
         case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}"
 
         // Use a card from {accepted}
@@ -188,7 +188,7 @@ enum Hindi: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें, जैसे example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
@@ -210,7 +210,7 @@ enum Hindi: LanguageTable {
         case .noPort: "डोमेन नाम के बाद का पोर्ट नंबर हटाएँ, जैसे :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "@ चिह्न से पहले का नाम या पासवर्ड हटाएँ"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें"
         // Use / instead of \
         case .backslash: "\\ की जगह / इस्तेमाल करें"
@@ -227,9 +227,9 @@ enum Hindi: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
 
         // Include {minimum} letters or more

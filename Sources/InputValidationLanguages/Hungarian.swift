@@ -54,7 +54,7 @@ enum Hungarian: LanguageTable {
         case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Csak A és Z közötti betűket használjon, szóköz és ékezet nélkül"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Csak betűket használjon, szóköz nélkül"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Csak A és Z közötti betűket és 0 és 9 közötti számjegyeket használjon"
@@ -72,7 +72,7 @@ enum Hungarian: LanguageTable {
         case .spaces: "Törölje a szóközöket és a sortöréseket"
         // Remove this character: {character}
         case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Az egyik karakter itt nem használható. Törölje"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -110,7 +110,7 @@ enum Hungarian: LanguageTable {
         case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Elírásnak látszik. Ellenőrizze az összes karaktert"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Túl sok vagy túl kevés a számjegy. Ellenőrizze"
         // Use exactly {accepted} digits
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
@@ -162,7 +162,7 @@ enum Hungarian: LanguageTable {
         case .after: "Későbbi vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Töltsön ki legalább egyet ezek közül a mezők közül: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Több a hiba, mint amennyi itt látszik. Javítandó elemek száma: {rejected}"
 
         // Use a card from {accepted}
@@ -184,7 +184,7 @@ enum Hungarian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon, például: example.com"
         // Check each character of the site name, like example.com
@@ -208,7 +208,7 @@ enum Hungarian: LanguageTable {
         case .noPort: "Törölje a portszámot a domainnév után, például :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Törölje a @ jel előtti nevet vagy jelszót"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Minden % után írjon két számjegyet vagy A és F közötti betűt"
         // Use / instead of \
         case .backslash: "A \\ helyett / jelet használjon"
@@ -225,9 +225,9 @@ enum Hungarian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Ilyen verziójú UUID-t használjon: {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
 
         // Include {minimum} letters or more

@@ -55,7 +55,7 @@ enum Indonesian: LanguageTable {
         case .digitsOnly: "Gunakan angka 0 sampai 9 saja"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gunakan huruf A sampai Z saja, tanpa spasi dan tanda aksen"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gunakan huruf A sampai Z dan angka 0 sampai 9 saja"
@@ -73,7 +73,7 @@ enum Indonesian: LanguageTable {
         case .spaces: "Hapus spasi dan baris baru"
         // Remove this character: {character}
         case .disallowedCharacter: "Hapus karakter ini: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ada karakter yang tidak dapat digunakan di sini. Hapus karakter itu"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Gunakan huruf A sampai Z, angka, dan simbol umum saja, tanpa tanda aksen dan emoji"
@@ -110,7 +110,7 @@ enum Indonesian: LanguageTable {
         case .mistypedDigits: "Tampaknya ada salah ketik. Periksa setiap angka"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Tampaknya ada salah ketik. Periksa setiap karakter"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Jumlah angkanya terlalu banyak atau terlalu sedikit. Periksa lagi"
         // Use exactly {accepted} digits
         case .exactDigits: "Masukkan tepat {accepted} angka"
@@ -164,7 +164,7 @@ enum Indonesian: LanguageTable {
         case .after: "Masukkan nilai yang lebih akhir atau lebih besar daripada “{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Isi paling sedikit salah satu kolom ini: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors:
             "Kesalahan lebih banyak daripada yang ditampilkan. Jumlah butir yang perlu diperbaiki: {rejected}"
 
@@ -187,7 +187,7 @@ enum Indonesian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain, misalnya example.com"
         // Check each character of the site name, like example.com
@@ -212,7 +212,7 @@ enum Indonesian: LanguageTable {
         case .noPort: "Hapus nomor port setelah nama domain, misalnya :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Hapus nama atau kata sandi sebelum tanda @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Tulis dua angka atau huruf A sampai F setelah setiap %"
         // Use / instead of \
         case .backslash: "Gunakan / sebagai pengganti \\"
@@ -229,9 +229,9 @@ enum Indonesian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gunakan alamat IP dari salah satu jenis ini: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Gunakan UUID versi {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
 
         // Include {minimum} letters or more

@@ -79,7 +79,7 @@ enum Italian: LanguageTable {
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Usare solo lettere, senza spazi"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
@@ -97,7 +97,7 @@ enum Italian: LanguageTable {
         case .spaces: "Togliere gli spazi e gli a capo"
         // Remove this character: {character}
         case .disallowedCharacter: "Togliere questo carattere: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "C’è un carattere che qui non si può usare. Toglierlo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji"
@@ -135,7 +135,7 @@ enum Italian: LanguageTable {
         case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Le cifre sono troppe o troppo poche. Controllarle"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
@@ -195,7 +195,7 @@ enum Italian: LanguageTable {
         case .after: "Inserire un valore successivo o maggiore di quello di «{other}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ci sono più errori di quelli elencati. Voci da correggere: {rejected}"
 
         // Use a card from {accepted}
@@ -221,7 +221,7 @@ enum Italian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
@@ -245,7 +245,7 @@ enum Italian: LanguageTable {
         case .noPort: "Togliere il numero di porta dopo il nome di dominio, ad esempio :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Scrivere due cifre o lettere dalla A alla F dopo ogni %"
         // Use / instead of \
         case .backslash: "Usare / al posto di \\"
@@ -266,9 +266,9 @@ enum Italian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Usare un UUID della versione {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
 
         // Include {minimum} letters or more

@@ -55,7 +55,7 @@ enum Japanese: LanguageTable {
         case .digitsOnly: "半角数字（0～9）だけを使ってください"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、記号、空白は使えません"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
@@ -73,7 +73,7 @@ enum Japanese: LanguageTable {
         case .spaces: "空白と改行を削除してください"
         // Remove this character: {character}
         case .disallowedCharacter: "「{character}」を削除してください"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "ここでは使えない文字があります。削除してください"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません"
@@ -110,7 +110,7 @@ enum Japanese: LanguageTable {
         case .mistypedDigits: "入力に間違いがあるようです。数字を1つずつ確認してください"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "入力に間違いがあるようです。文字を1つずつ確認してください"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "桁数が多すぎるか、足りません。確認してください"
         // Use exactly {accepted} digits
         case .exactDigits: "{accepted}桁の数字で入力してください"
@@ -162,7 +162,7 @@ enum Japanese: LanguageTable {
         case .after: "「{other}」より後の日付、または大きい値を入力してください"
         // Give at least one of these: {accepted}
         case .atLeastOne: "次のうち少なくとも1つを入力してください：{accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "表示されていないエラーがあります。修正が必要な項目の数：{rejected}"
 
         // Use a card from {accepted}
@@ -184,7 +184,7 @@ enum Japanese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください。例：example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
@@ -206,7 +206,7 @@ enum Japanese: LanguageTable {
         case .noPort: "ドメイン名の後のポート番号（:8080など）を削除してください"
         // Remove the name or password before the @ sign
         case .userInfo: "@の前の名前またはパスワードを削除してください"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "%の後には数字またはA～Fの英字を2つ入力してください"
         // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
@@ -223,9 +223,9 @@ enum Japanese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "バージョン{accepted}のUUIDを使ってください"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
 
         // Include {minimum} letters or more

@@ -54,7 +54,7 @@ enum Korean: LanguageTable {
         case .digitsOnly: "0부터 9까지의 숫자만 사용하세요"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "A부터 Z까지의 영문자만 공백과 악센트 없이 사용하세요"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "글자만 공백 없이 사용하세요"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "A부터 Z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
@@ -72,7 +72,7 @@ enum Korean: LanguageTable {
         case .spaces: "공백과 줄바꿈을 지우세요"
         // Remove this character: {character}
         case .disallowedCharacter: "이 문자를 지우세요: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "여기에 쓸 수 없는 문자가 있습니다. 지우세요"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "영문자 A부터 Z까지, 숫자, 일반 기호만 사용하세요. 악센트와 이모지는 쓸 수 없습니다"
@@ -109,7 +109,7 @@ enum Korean: LanguageTable {
         case .mistypedDigits: "잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "숫자가 너무 많거나 적습니다. 확인하세요"
         // Use exactly {accepted} digits
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
@@ -161,7 +161,7 @@ enum Korean: LanguageTable {
         case .after: "‘{other}’ 항목보다 늦거나 큰 값을 입력하세요"
         // Give at least one of these: {accepted}
         case .atLeastOne: "다음 중 하나 이상을 입력하세요: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}"
 
         // Use a card from {accepted}
@@ -183,7 +183,7 @@ enum Korean: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요. 예: example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
@@ -205,7 +205,7 @@ enum Korean: LanguageTable {
         case .noPort: "도메인 이름 뒤에 있는 :8080 같은 포트 번호를 지우세요"
         // Remove the name or password before the @ sign
         case .userInfo: "@ 앞의 이름이나 비밀번호를 지우세요"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "% 뒤에는 숫자나 A부터 F까지의 영문자를 두 개 쓰세요"
         // Use / instead of \
         case .backslash: "\\ 대신 /를 사용하세요"
@@ -222,9 +222,9 @@ enum Korean: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "다음 종류의 IP 주소를 사용하세요: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
 
         // Include {minimum} letters or more

@@ -56,7 +56,7 @@ enum NorwegianBokmal: LanguageTable {
         case .digitsOnly: "Bruk bare sifrene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Bruk bare bokstavene A til Z, uten mellomrom, æ, ø, å og aksenter"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Bruk bare bokstavene A til Z og sifrene 0 til 9"
@@ -74,7 +74,7 @@ enum NorwegianBokmal: LanguageTable {
         case .spaces: "Fjern mellomrom og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegnet: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Et av tegnene kan ikke brukes her. Fjern det"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -112,7 +112,7 @@ enum NorwegianBokmal: LanguageTable {
         case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Dette ligner en tastefeil. Kontroller hvert tegn"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Det er for mange eller for få sifre. Kontroller dem"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
@@ -167,7 +167,7 @@ enum NorwegianBokmal: LanguageTable {
         case .after: "Skriv en senere eller større verdi enn i «{other}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Fyll ut minst ett av disse feltene: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Det er flere feil enn de som vises. Antall elementer som må rettes: {rejected}"
 
         // Use a card from {accepted}
@@ -189,7 +189,7 @@ enum NorwegianBokmal: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com
@@ -212,7 +212,7 @@ enum NorwegianBokmal: LanguageTable {
         case .noPort: "Fjern portnummeret etter domenenavnet, for eksempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller passordet før @-tegnet"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Skriv to sifre eller bokstaver fra A til F etter hvert %"
         // Use / instead of \
         case .backslash: "Bruk / i stedet for \\"
@@ -229,9 +229,9 @@ enum NorwegianBokmal: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Bruk en UUID av versjon {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
 
         // Include {minimum} letters or more

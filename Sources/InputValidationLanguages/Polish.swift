@@ -86,7 +86,7 @@ enum Polish: LanguageTable {
         case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Używaj tylko liter od A do Z, bez spacji i polskich znaków"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Używaj tylko liter, bez spacji"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Używaj tylko liter od A do Z i cyfr od 0 do 9"
@@ -104,7 +104,7 @@ enum Polish: LanguageTable {
         case .spaces: "Usuń spacje i znaki nowego wiersza"
         // Remove this character: {character}
         case .disallowedCharacter: "Usuń ten znak: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Jednego ze znaków nie można tu użyć. Usuń go"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Używaj tylko liter od A do Z, cyfr i zwykłych symboli, bez polskich znaków i emoji"
@@ -141,7 +141,7 @@ enum Polish: LanguageTable {
         case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Cyfr jest za dużo lub za mało. Sprawdź to"
         // Use exactly {accepted} digits
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
@@ -203,7 +203,7 @@ enum Polish: LanguageTable {
         case .after: "Wpisz wartość późniejszą lub większą niż w polu „{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Wypełnij co najmniej jedno z tych pól: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}"
 
         // Use a card from {accepted}
@@ -230,7 +230,7 @@ enum Polish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek, na przykład example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Sprawdź każdy znak nazwy domeny. Wzór: example.com"
@@ -252,7 +252,7 @@ enum Polish: LanguageTable {
         case .noPort: "Usuń numer portu po nazwie domeny, na przykład :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Usuń nazwę lub hasło przed znakiem @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Po każdym znaku % wpisz dwie cyfry lub litery od A do F"
         // Use / instead of \
         case .backslash: "Zamiast \\ użyj /"
@@ -274,9 +274,9 @@ enum Polish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Użyj UUID w wersji {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
 
         // Include {minimum} letters or more

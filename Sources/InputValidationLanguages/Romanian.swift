@@ -79,7 +79,7 @@ enum Romanian: LanguageTable {
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Folosiți numai literele de la A la Z, fără spații și fără diacritice"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Folosiți numai litere, fără spații"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z și cifre de la 0 la 9"
@@ -97,7 +97,7 @@ enum Romanian: LanguageTable {
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
         // Remove this character: {character}
         case .disallowedCharacter: "Ștergeți acest caracter: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Un caracter nu poate fi folosit aici. Ștergeți-l"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -135,7 +135,7 @@ enum Romanian: LanguageTable {
         case .mistypedDigits: "Pare o greșeală de tastare. Verificați fiecare cifră"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Pare o greșeală de tastare. Verificați fiecare caracter"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Sunt prea multe sau prea puține cifre. Verificați-le"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
@@ -195,7 +195,7 @@ enum Romanian: LanguageTable {
         case .after: "Introduceți o valoare ulterioară sau mai mare decât cea din „{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Completați cel puțin unul dintre aceste câmpuri: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Sunt mai multe greșeli decât cele afișate. Elemente de corectat: {rejected}"
 
         // Use a card from {accepted}
@@ -221,7 +221,7 @@ enum Romanian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
         // Check each character of the site name, like example.com
@@ -245,7 +245,7 @@ enum Romanian: LanguageTable {
         case .noPort: "Ștergeți numărul portului de după numele de domeniu, de exemplu :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ștergeți numele sau parola dinaintea semnului @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Scrieți două cifre sau litere de la A la F după fiecare %"
         // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
@@ -266,9 +266,9 @@ enum Romanian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Folosiți un UUID de versiunea {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
 
         // Include {minimum} letters or more

@@ -85,7 +85,7 @@ enum Russian: LanguageTable {
         case .digitsOnly: "Используйте только цифры от 0 до 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Используйте только латинские буквы от A до Z, без пробелов"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Используйте только буквы, без пробелов"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Используйте только латинские буквы от A до Z и цифры от 0 до 9"
@@ -103,7 +103,7 @@ enum Russian: LanguageTable {
         case .spaces: "Удалите пробелы и переносы строк"
         // Remove this character: {character}
         case .disallowedCharacter: "Удалите этот символ: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Один из символов здесь использовать нельзя. Удалите его"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи"
@@ -140,7 +140,7 @@ enum Russian: LanguageTable {
         case .mistypedDigits: "Похоже на опечатку. Проверьте каждую цифру"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Похоже на опечатку. Проверьте каждый символ"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Цифр слишком много или слишком мало. Проверьте их"
         // Use exactly {accepted} digits
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
@@ -202,7 +202,7 @@ enum Russian: LanguageTable {
         case .after: "Введите более позднее или большее значение, чем в поле «{other}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Заполните хотя бы одно из этих полей: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ошибок больше, чем показано. Число элементов, которые нужно исправить: {rejected}"
 
         // Use a card from {accepted}
@@ -229,7 +229,7 @@ enum Russian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки, например example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Проверьте каждый символ доменного имени. Образец: example.com"
@@ -253,7 +253,7 @@ enum Russian: LanguageTable {
         case .noPort: "Удалите номер порта после доменного имени, например :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Удалите имя или пароль перед знаком @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "После каждого % введите две цифры или латинские буквы от A до F"
         // Use / instead of \
         case .backslash: "Используйте / вместо \\"
@@ -275,9 +275,9 @@ enum Russian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Используйте UUID версии {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
 
         // Include {minimum} letters or more

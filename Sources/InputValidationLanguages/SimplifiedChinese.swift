@@ -56,7 +56,7 @@ enum SimplifiedChinese: LanguageTable {
         case .digitsOnly: "只能使用数字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用字母 A 到 Z，不能有空格或带重音符号的字母"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、符号或空格"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用字母 A 到 Z 和数字 0 到 9"
@@ -74,7 +74,7 @@ enum SimplifiedChinese: LanguageTable {
         case .spaces: "删除空格和换行"
         // Remove this character: {character}
         case .disallowedCharacter: "删除这个字符：{character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "有一个字符不能在这里使用，需要删除"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "只能使用字母 A 到 Z、数字和常用符号，不能有汉字、带重音符号的字母或表情符号"
@@ -111,7 +111,7 @@ enum SimplifiedChinese: LanguageTable {
         case .mistypedDigits: "似乎输错了，检查每一位数字"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "似乎输错了，检查每一个字符"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "数字的位数太多或太少，检查是否有误"
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
@@ -163,7 +163,7 @@ enum SimplifiedChinese: LanguageTable {
         case .after: "输入比“{other}”更晚或更大的值"
         // Give at least one of these: {accepted}
         case .atLeastOne: "至少填写其中一项：{accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "还有未列出的错误，需要更正的项数：{rejected}"
 
         // Use a card from {accepted}
@@ -185,7 +185,7 @@ enum SimplifiedChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "域名中只能使用字母、数字、连字符和点，例如 example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "检查域名的每一个字符，格式如 example.com"
@@ -207,7 +207,7 @@ enum SimplifiedChinese: LanguageTable {
         case .noPort: "删除域名后面的端口号，例如 :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "删除 @ 前面的名称或密码"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
@@ -224,9 +224,9 @@ enum SimplifiedChinese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "使用版本 {accepted} 的 UUID"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
 
         // Include {minimum} letters or more

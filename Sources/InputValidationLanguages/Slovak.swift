@@ -79,7 +79,7 @@ enum Slovak: LanguageTable {
         case .digitsOnly: "Použite iba číslice 0 až 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použite iba písmená A až Z, bez medzier a bez mäkčeňov a dĺžňov"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Použite iba písmená, bez medzier"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použite iba písmená A až Z a číslice 0 až 9"
@@ -97,7 +97,7 @@ enum Slovak: LanguageTable {
         case .spaces: "Odstráňte medzery a konce riadkov"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstráňte tento znak: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Jeden zo znakov sa tu nedá použiť. Odstráňte ho"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Použite iba písmená A až Z, číslice a bežné symboly, bez mäkčeňov, dĺžňov a emodži"
@@ -134,7 +134,7 @@ enum Slovak: LanguageTable {
         case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Vyzerá to na preklep. Skontrolujte každý znak"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Číslic je príliš veľa alebo príliš málo. Skontrolujte ich"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
@@ -194,7 +194,7 @@ enum Slovak: LanguageTable {
         case .after: "Zadajte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}"
 
         // Use a card from {accepted}
@@ -220,7 +220,7 @@ enum Slovak: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky, napríklad example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Skontrolujte každý znak názvu domény. Vzor: example.com"
@@ -243,7 +243,7 @@ enum Slovak: LanguageTable {
         case .noPort: "Odstráňte číslo portu za názvom domény, napríklad :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Odstráňte meno alebo heslo pred znakom @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Za každé % napíšte dve číslice alebo písmená od A do F"
         // Use / instead of \
         case .backslash: "Namiesto \\ použite /"
@@ -264,9 +264,9 @@ enum Slovak: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Použite UUID verzie {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
 
         // Include {minimum} letters or more

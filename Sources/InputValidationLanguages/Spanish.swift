@@ -80,7 +80,7 @@ enum Spanish: LanguageTable {
         case .digitsOnly: "Use solo las cifras del 0 al 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios, tildes ni la letra ñ"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Use solo letras, sin espacios"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use solo letras de la A a la Z, sin tildes ni la letra ñ, y cifras del 0 al 9"
@@ -98,7 +98,7 @@ enum Spanish: LanguageTable {
         case .spaces: "Quite los espacios y los saltos de línea"
         // Remove this character: {character}
         case .disallowedCharacter: "Quite este carácter: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Hay un carácter que no se puede usar aquí. Quítelo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis"
@@ -135,7 +135,7 @@ enum Spanish: LanguageTable {
         case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Parece que hay un error de escritura. Revise cada carácter"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
         // Use exactly {accepted} digits
         case .exactDigits: "Escriba {accepted} cifras"
@@ -195,7 +195,7 @@ enum Spanish: LanguageTable {
         case .after: "Escriba un valor posterior o mayor que el de «{other}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Rellene al menos uno de estos campos: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}"
 
         // Use a card from {accepted}
@@ -221,7 +221,7 @@ enum Spanish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use solo letras, cifras, guiones y puntos en el nombre de dominio, por ejemplo example.com"
         // Check each character of the site name, like example.com
@@ -245,7 +245,7 @@ enum Spanish: LanguageTable {
         case .noPort: "Quite el número de puerto que sigue al nombre de dominio, por ejemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Quite el nombre o la contraseña que hay antes de la arroba (@)"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Escriba dos cifras o letras de la A a la F después de cada %"
         // Use / instead of \
         case .backslash: "Use / en lugar de \\"
@@ -266,9 +266,9 @@ enum Spanish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Use un UUID de la versión {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
 
         // Include {minimum} letters or more

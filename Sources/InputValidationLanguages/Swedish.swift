@@ -55,7 +55,7 @@ enum Swedish: LanguageTable {
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, å, ä, ö och accenter"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Använd bara bokstäverna A till Z och siffrorna 0 till 9"
@@ -73,7 +73,7 @@ enum Swedish: LanguageTable {
         case .spaces: "Ta bort mellanslag och radbrytningar"
         // Remove this character: {character}
         case .disallowedCharacter: "Ta bort det här tecknet: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ett tecken går inte att använda här. Ta bort det"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -111,7 +111,7 @@ enum Swedish: LanguageTable {
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Det ser felskrivet ut. Kontrollera varje tecken"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Siffrorna är för många eller för få. Kontrollera dem"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv exakt {accepted} siffror"
@@ -166,7 +166,7 @@ enum Swedish: LanguageTable {
         case .after: "Skriv ett senare eller större värde än i ”{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Fyll i minst ett av dessa fält: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Det finns fler fel än de som visas. Antal poster att rätta: {rejected}"
 
         // Use a card from {accepted}
@@ -188,7 +188,7 @@ enum Swedish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet, till exempel example.com"
         // Check each character of the site name, like example.com
@@ -212,7 +212,7 @@ enum Swedish: LanguageTable {
         case .noPort: "Ta bort portnumret efter domännamnet, till exempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ta bort namnet eller lösenordet före @-tecknet"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Skriv två siffror eller bokstäver från A till F efter varje %"
         // Use / instead of \
         case .backslash: "Använd / i stället för \\"
@@ -229,9 +229,9 @@ enum Swedish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Använd ett UUID av version {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
 
         // Include {minimum} letters or more

@@ -54,7 +54,7 @@ enum Thai: LanguageTable {
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z โดยไม่มีช่องว่าง"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z และตัวเลข 0 ถึง 9"
@@ -72,7 +72,7 @@ enum Thai: LanguageTable {
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
         // Remove this character: {character}
         case .disallowedCharacter: "ลบอักขระนี้: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "มีอักขระที่ใช้ตรงนี้ไม่ได้ ให้ลบอักขระนั้นออก"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z ตัวเลข และสัญลักษณ์ทั่วไป โดยไม่มีอีโมจิ"
@@ -109,7 +109,7 @@ enum Thai: LanguageTable {
         case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "ดูเหมือนพิมพ์ผิด ตรวจสอบอักขระทีละตัว"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "จำนวนหลักมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
         // Use exactly {accepted} digits
         case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
@@ -161,7 +161,7 @@ enum Thai: LanguageTable {
         case .after: "ใส่ค่าที่อยู่หลังหรือมากกว่าค่าในช่อง “{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "กรอกอย่างน้อยหนึ่งช่องต่อไปนี้: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "มีข้อผิดพลาดมากกว่าที่แสดง จำนวนรายการที่ต้องแก้ไข: {rejected}"
 
         // Use a card from {accepted}
@@ -183,7 +183,7 @@ enum Thai: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด เช่น example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"
@@ -205,7 +205,7 @@ enum Thai: LanguageTable {
         case .noPort: "ลบหมายเลขพอร์ตที่อยู่หลังชื่อโดเมน เช่น :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "ลบชื่อหรือรหัสผ่านที่อยู่หน้าเครื่องหมาย @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัวหลังเครื่องหมาย % ทุกตัว"
         // Use / instead of \
         case .backslash: "ใช้ / แทน \\"
@@ -222,9 +222,9 @@ enum Thai: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
 
         // Include {minimum} letters or more

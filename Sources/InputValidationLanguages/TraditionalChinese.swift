@@ -55,7 +55,7 @@ enum TraditionalChinese: LanguageTable {
         case .digitsOnly: "只能使用數字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用英文字母 A 到 Z，不含空格與重音符號"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "只能使用文字，不含空格"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用英文字母 A 到 Z 與數字 0 到 9"
@@ -73,7 +73,7 @@ enum TraditionalChinese: LanguageTable {
         case .spaces: "刪除空格與換行"
         // Remove this character: {character}
         case .disallowedCharacter: "刪除這個字元：{character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
         case .strangeCharacter: "有一個字元不能在這裡使用，將它刪除"
@@ -112,7 +112,7 @@ enum TraditionalChinese: LanguageTable {
         case .mistypedDigits: "似乎打錯了，檢查每一位數字"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "似乎打錯了，檢查每一個字元"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "數字的位數太多或太少，檢查一下"
         // Use exactly {accepted} digits
         case .exactDigits: "須輸入 {accepted} 位數字"
@@ -164,7 +164,7 @@ enum TraditionalChinese: LanguageTable {
         case .after: "輸入比「{other}」更晚或更大的值"
         // Give at least one of these: {accepted}
         case .atLeastOne: "至少填寫其中一項：{accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "錯誤比列出的更多，需要更正的項數：{rejected}"
 
         // Use a card from {accepted}
@@ -186,7 +186,7 @@ enum TraditionalChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點，例如 example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "檢查網域名稱的每一個字元，格式如 example.com"
@@ -208,7 +208,7 @@ enum TraditionalChinese: LanguageTable {
         case .noPort: "刪除網域名稱後面的連接埠號碼，例如 :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "刪除 @ 前面的名稱或密碼"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
@@ -225,9 +225,9 @@ enum TraditionalChinese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下種類之一的 IP 位址：{accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "使用版本 {accepted} 的 UUID"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
 
         // Include {minimum} letters or more

@@ -56,7 +56,7 @@ enum Turkish: LanguageTable {
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe karakter kullanmayın"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Yalnızca harf kullanın, boşluk kullanmayın"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Yalnızca A ile Z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
@@ -74,7 +74,7 @@ enum Turkish: LanguageTable {
         case .spaces: "Boşlukları ve satır sonlarını silin"
         // Remove this character: {character}
         case .disallowedCharacter: "Şu karakteri silin: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Karakterlerden biri burada kullanılamaz. Onu silin"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -112,7 +112,7 @@ enum Turkish: LanguageTable {
         case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Yazım hatası var gibi görünüyor. Her karakteri kontrol edin"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Rakamlar fazla veya eksik. Kontrol edin"
         // Use exactly {accepted} digits
         case .exactDigits: "Tam olarak {accepted} rakam girin"
@@ -164,7 +164,7 @@ enum Turkish: LanguageTable {
         case .after: "Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Şu alanlardan en az birini doldurun: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Burada görünenden fazla hata var. Düzeltilecek öğe sayısı: {rejected}"
 
         // Use a card from {accepted}
@@ -186,7 +186,7 @@ enum Turkish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın, örneğin example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Alan adının her karakterini kontrol edin. Örnek biçim: example.com"
@@ -209,7 +209,7 @@ enum Turkish: LanguageTable {
         case .noPort: "Alan adından sonraki bağlantı noktası numarasını silin, örneğin :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Her % işaretinden sonra A ile F arasında iki harf veya rakam yazın"
         // Use / instead of \
         case .backslash: "\\ yerine / kullanın"
@@ -226,9 +226,9 @@ enum Turkish: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Şu sürümde bir UUID kullanın: {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
 
         // Include {minimum} letters or more

@@ -85,7 +85,7 @@ enum Ukrainian: LanguageTable {
         case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Використовуйте лише латинські літери від A до Z, без пробілів"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Використовуйте лише літери, без пробілів"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z і цифри від 0 до 9"
@@ -103,7 +103,7 @@ enum Ukrainian: LanguageTable {
         case .spaces: "Видаліть пробіли та розриви рядків"
         // Remove this character: {character}
         case .disallowedCharacter: "Видаліть цей символ: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Один із символів тут не можна використати. Видаліть його"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі"
@@ -140,7 +140,7 @@ enum Ukrainian: LanguageTable {
         case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Схоже на описку. Перевірте кожен символ"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Цифр забагато або замало. Перевірте їх"
         // Use exactly {accepted} digits
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
@@ -202,7 +202,7 @@ enum Ukrainian: LanguageTable {
         case .after: "Введіть пізніше або більше значення, ніж у полі «{other}»"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Заповніть хоча б одне з цих полів: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Помилок більше, ніж показано. Кількість елементів, які треба виправити: {rejected}"
 
         // Use a card from {accepted}
@@ -229,7 +229,7 @@ enum Ukrainian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки, наприклад example.com"
         // Check each character of the site name, like example.com
@@ -254,7 +254,7 @@ enum Ukrainian: LanguageTable {
         case .noPort: "Видаліть номер порту після доменного імені, наприклад :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Видаліть ім’я або пароль перед знаком @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Після кожного % напишіть дві цифри або латинські літери від A до F"
         // Use / instead of \
         case .backslash: "Використайте / замість \\"
@@ -276,9 +276,9 @@ enum Ukrainian: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Використайте UUID версії {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
 
         // Include {minimum} letters or more

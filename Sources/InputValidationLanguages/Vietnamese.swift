@@ -55,7 +55,7 @@ enum Vietnamese: LanguageTable {
         case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Chỉ dùng các chữ cái từ A đến Z, không có dấu cách và không có dấu tiếng Việt"
-        // Only use letters, with no spaces, hyphens or other characters
+        // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Chỉ dùng chữ cái, không có dấu cách"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z và các chữ số từ 0 đến 9"
@@ -73,7 +73,7 @@ enum Vietnamese: LanguageTable {
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
         // Remove this character: {character}
         case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
-        // Check each character: one of them cannot be used here
+        // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Có một ký tự không dùng được ở đây. Hãy xóa ký tự đó"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
@@ -111,7 +111,7 @@ enum Vietnamese: LanguageTable {
         case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
         // Check each character: there may be a typing mistake
         case .mistypedCharacters: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự"
-        // Check each digit: some may be missing or extra
+        // Count the digits: some may be missing or extra
         case .digitCount: "Có quá nhiều hoặc quá ít chữ số. Hãy kiểm tra lại"
         // Use exactly {accepted} digits
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
@@ -163,7 +163,7 @@ enum Vietnamese: LanguageTable {
         case .after: "Hãy nhập giá trị muộn hơn hoặc lớn hơn giá trị ở ô “{other}”"
         // Give at least one of these: {accepted}
         case .atLeastOne: "Hãy điền ít nhất một trong các ô này: {accepted}"
-        // Correct more entries than are shown here: {rejected} in total
+        // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}"
 
         // Use a card from {accepted}
@@ -185,7 +185,7 @@ enum Vietnamese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
-        // Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com
+        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm, ví dụ example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền. Mẫu: example.com"
@@ -207,7 +207,7 @@ enum Vietnamese: LanguageTable {
         case .noPort: "Hãy xóa số cổng sau tên miền, ví dụ :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Hãy xóa tên hoặc mật khẩu trước dấu @"
-        // Write two digits or letters from A to F after each %
+        // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %"
         // Use / instead of \
         case .backslash: "Hãy dùng / thay cho \\"
@@ -224,9 +224,9 @@ enum Vietnamese: LanguageTable {
 
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
-        // Use a UUID whose third group begins with {accepted}
+        // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Hãy dùng UUID phiên bản {accepted}"
-        // Begin with 978 or 979, but not with 979-0, which is for printed music
+        // Begin with 978 or 979, but not with 9790
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
 
         // Include {minimum} letters or more

@@ -39,7 +39,7 @@ enum English: LanguageTable {
 
         case .digitsOnly: "Only use the digits 0 to 9"
         case .lettersOnly: "Only use the letters A to Z, without spaces or accents"
-        case .anyLettersOnly: "Only use letters, with no spaces, hyphens or other characters"
+        case .anyLettersOnly: "Only use letters, with no spaces, hyphens, apostrophes or other characters"
         case .lettersAndDigits: "Only use letters A to Z and digits 0 to 9"
         case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
         case .onlyThese: "Only use these characters: {accepted}"
@@ -48,7 +48,7 @@ enum English: LanguageTable {
         case .hexDigits: "Only use the digits 0 to 9 and the letters A to F"
         case .spaces: "Remove the spaces and line breaks"
         case .disallowedCharacter: "Remove this character: {character}"
-        case .strangeCharacter: "Check each character: one of them cannot be used here"
+        case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
         case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
         case .notBegin: "Do not begin with {character}"
@@ -67,7 +67,7 @@ enum English: LanguageTable {
         case .incomplete: "Copy everything again: this may be incomplete"
         case .mistypedDigits: "Check each digit: there may be a typing mistake"
         case .mistypedCharacters: "Check each character: there may be a typing mistake"
-        case .digitCount: "Check each digit: some may be missing or extra"
+        case .digitCount: "Count the digits: some may be missing or extra"
         case .exactDigits: "Use exactly {accepted} digits"
         case .exactLettersAndDigits: "Use exactly {minimum} letters and digits, not counting spaces"
         case .characterCount: "Check each character: some may be missing or extra"
@@ -99,7 +99,7 @@ enum English: LanguageTable {
         case .same: "Enter the same as in {other}: check both"
         case .after: "Enter a later or larger value than in {other}"
         case .atLeastOne: "Give at least one of these: {accepted}"
-        case .moreErrors: "Correct more entries than are shown here: {rejected} in total"
+        case .moreErrors: "Correct {rejected} entries in total: correct those shown here to see the rest"
 
         case .cardNetwork: "Use a card from {accepted}"
         case .month: "Use a month from 01 to 12"
@@ -115,7 +115,7 @@ enum English: LanguageTable {
 
         case .siteName: "Include a full site name, like example.com"
         case .siteCharacters:
-            "Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com"
+            "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
         case .siteSpelling: "Check each character of the site name, like example.com"
         case .siteTooLong: "Use a shorter site name, like example.com: check for extra characters"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
@@ -126,7 +126,7 @@ enum English: LanguageTable {
         case .portAccepted: "Use no port number other than {accepted} after the site name"
         case .noPort: "Remove the port number, like :8080, after the site name"
         case .userInfo: "Remove the name or password before the @ sign"
-        case .percent: "Write two digits or letters from A to F after each %"
+        case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "Use / instead of \\"
         case .singleSlash: "Begin with one /, like /account, and do not use // anywhere"
         case .oneAt: "Use only one @ sign"
@@ -138,8 +138,9 @@ enum English: LanguageTable {
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
 
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
-        case .uuidVersion: "Use a UUID whose third group begins with {accepted}"
-        case .isbnPrefix: "Begin with 978 or 979, but not with 979-0, which is for printed music"
+        case .uuidVersion:
+            "Use {accepted} as the first character of the third group: check that you copied the right one"
+        case .isbnPrefix: "Begin with 978 or 979, but not with 9790"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
         case .passwordLowercase:
@@ -190,7 +191,8 @@ enum English: LanguageTable {
 
             case .digitsOnly: "{label} must only include the digits 0 to 9"
             case .lettersOnly: "{label} must only include the letters A to Z, without spaces or accents"
-            case .anyLettersOnly: "{label} must only include letters, with no spaces, hyphens or other characters"
+            case .anyLettersOnly:
+                "{label} must only include letters, with no spaces, hyphens, apostrophes or other characters"
             case .lettersAndDigits: "{label} must only include letters A to Z and digits 0 to 9"
             case .anyLettersAndDigits:
                 "{label} must only include letters and digits, with no spaces, hyphens or other characters"
@@ -200,7 +202,8 @@ enum English: LanguageTable {
             case .hexDigits: "{label} must only include the digits 0 to 9 and the letters A to F"
             case .spaces: "{label} must not include spaces or line breaks"
             case .disallowedCharacter: "{label} must not include this character: {character}"
-            case .strangeCharacter: "{label} must not include unusual characters: check each character"
+            case .strangeCharacter:
+                "{label} must not include unusual, lookalike or hidden characters: delete the text and type it again"
             case .plainCharacters:
                 "{label} must only include letters from A to Z, digits and symbols, with no accents or emoji"
             case .nothingAfter: "{label} must not include {character} or anything after it"
@@ -220,7 +223,7 @@ enum English: LanguageTable {
             case .incomplete: "{label} must be complete: copy everything again"
             case .mistypedDigits: "{label} may have a typing mistake: check each digit"
             case .mistypedCharacters: "{label} may have a typing mistake: check each character"
-            case .digitCount: "{label} may have missing or extra digits: check each digit"
+            case .digitCount: "{label} must not have missing or extra digits: count them"
             case .exactDigits: "{label} must have {accepted} digits"
             case .exactLettersAndDigits: "{label} must have {minimum} letters and digits, not counting spaces"
             case .characterCount: "{label} may have missing or extra characters: check each character"
@@ -254,7 +257,8 @@ enum English: LanguageTable {
             case .same: "{label} must match what you entered in {other}: check both"
             case .after: "{label} must come after {other}"
             case .atLeastOne: "Give at least one of these: {accepted}"
-            case .moreErrors: "{label} must have more entries corrected than are shown here: {rejected} in total"
+            case .moreErrors:
+                "{label} must be corrected in {rejected} entries: correct those shown here to see the rest"
 
             case .cardNetwork: "{label} must be from {accepted}: use another card"
             case .month: "{label} must have a month from 01 to 12"
@@ -271,7 +275,7 @@ enum English: LanguageTable {
 
             case .siteName: "{label} must include a full site name, like example.com"
             case .siteCharacters:
-                "{label} must have a site name with only letters from a to z without accents, digits, hyphens and dots"
+                "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
             case .siteSpelling:
                 "{label} must have a correctly spelled site name, like example.com: check each character of it"
             case .siteTooLong: "{label} must have a shorter site name, like example.com: check for extra characters"
@@ -284,7 +288,8 @@ enum English: LanguageTable {
             case .portAccepted: "{label} must not have a port number other than {accepted} after the site name"
             case .noPort: "{label} must not have a port number, like :8080, after the site name"
             case .userInfo: "{label} must not include a name or password before an @ sign"
-            case .percent: "{label} must have two digits or letters from A to F after each %"
+            case .percent:
+                "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
             case .backslash: "{label} must have / instead of \\"
             case .singleSlash: "{label} must begin with one /, like /account, and not have // anywhere"
             case .oneAt: "{label} must include only one @ sign"
@@ -297,8 +302,9 @@ enum English: LanguageTable {
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
 
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
-            case .uuidVersion: "{label} must be a UUID whose third group begins with {accepted}"
-            case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0, which is for printed music"
+            case .uuidVersion:
+                "{label} must have {accepted} as the first character of the third group: check that you copied the right one"
+            case .isbnPrefix: "{label} must begin with 978 or 979, but not with 9790"
 
             case .passwordLetters:
                 .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more")

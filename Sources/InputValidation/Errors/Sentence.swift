@@ -51,7 +51,7 @@ package enum Sentence: CaseIterable, Sendable {
     case digitsOnly
     /// Only use the letters A to Z, without spaces or accents.
     case lettersOnly
-    /// Only use letters, with no spaces, hyphens or other characters. Letters of any script.
+    /// Only use letters, with no spaces, hyphens, apostrophes or other characters. Letters of any script.
     case anyLettersOnly
     /// Only use letters A to Z and digits 0 to 9.
     case lettersAndDigits
@@ -69,7 +69,7 @@ package enum Sentence: CaseIterable, Sendable {
     case spaces
     /// Remove this character: {character}. The placeholder is a character such as "<", or "../".
     case disallowedCharacter
-    /// Check each character: one of them cannot be used here. Letters of any script are accepted.
+    /// Remove unusual, lookalike or hidden characters: delete the text and type it again. Letters of any script are accepted.
     case strangeCharacter
     /// Only use letters from A to Z, digits and symbols, with no accents or emoji. The text has a character
     /// beyond ASCII.
@@ -110,7 +110,7 @@ package enum Sentence: CaseIterable, Sendable {
     case mistypedDigits
     /// Check each character: there may be a typing mistake.
     case mistypedCharacters
-    /// Check each digit: some may be missing or extra.
+    /// Count the digits: some may be missing or extra.
     case digitCount
     /// Use exactly {accepted} digits. The placeholder is a list of numbers with "or", such as "3 or 4", or one number.
     case exactDigits
@@ -168,7 +168,7 @@ package enum Sentence: CaseIterable, Sendable {
     case after
     /// Give at least one of these: {accepted}. The placeholder is a list of labels of fields with "or".
     case atLeastOne
-    /// Correct more entries than are shown here: {rejected} in total. Counted: {rejected}.
+    /// Correct {rejected} entries in total: correct those shown here to see the rest. Counted: {rejected}.
     case moreErrors
 
     // MARK: Dates and cards
@@ -195,7 +195,7 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Include a full site name, like example.com.
     case siteName
-    /// Only use letters from a to z without accents, digits, hyphens and dots in the site name, like example.com.
+    /// Only use digits, dots, hyphens and letters from a to z in the site name, with no accents.
     case siteCharacters
     /// Check each character of the site name, like example.com. A part of it is not a correct international name.
     case siteSpelling
@@ -219,7 +219,7 @@ package enum Sentence: CaseIterable, Sendable {
     case noPort
     /// Remove the name or password before the @ sign.
     case userInfo
-    /// Write two digits or letters from A to F after each %.
+    /// Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25.
     case percent
     /// Use / instead of \.
     case backslash
@@ -239,9 +239,9 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// Use an IP address of one of these kinds: {accepted}. The placeholder is a list of technical words with "or".
     case ipScope
-    /// Use a UUID whose third group begins with {accepted}. The placeholder is a list of numbers with "or".
+    /// Use {accepted} as the first character of the third group: check that you copied the right one. The placeholder is a list of numbers with "or".
     case uuidVersion
-    /// Begin with 978 or 979, but not with 979-0, which is for printed music.
+    /// Begin with 978 or 979, but not with 9790.
     case isbnPrefix
 
     // MARK: Passwords

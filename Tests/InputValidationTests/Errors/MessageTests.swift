@@ -214,7 +214,8 @@ struct MessageTests {
         let plain = "Address must only include letters from A to Z, digits and symbols, with no accents or emoji"
         #expect(reason(.email, "zoë@example.com", "Address") == plain)
         #expect(reason(.url(URLPolicy.web.rejecting(.unicodeText)), "https://a.de/ä", "Address") == plain)
-        let other = "Address must not include unusual characters: check each character"
+        let other =
+            "Address must not include unusual, lookalike or hidden characters: delete the text and type it again"
         let international: InputValidator<String> = EmailInputValidator(international: true)
         #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
     }

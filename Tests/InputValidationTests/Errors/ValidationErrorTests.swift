@@ -69,7 +69,7 @@ struct ValidationErrorTests {
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
                 {"code":1041,"domain":"InputValidationErrorDomain","name":"card.length",\
                 "parameters":{"accepted":["visa"],"length":3},"path":[1],\
-                "reason":"Check each digit: some may be missing or extra"}
+                "reason":"Count the digits: some may be missing or extra"}
                 """)
     }
 
