@@ -34,10 +34,10 @@ struct CodeDocumentationTests {
     }
 
     private static let ranges: [(title: String, codes: ClosedRange<Int>)] = [
-        ("Every strategy", 1000...1009), ("Length", 1010...1019), ("Comparison", 1020...1029),
+        ("General, digits, letters, and patterns", 1000...1009), ("Length", 1010...1019), ("Comparison", 1020...1029),
         ("Equality and membership", 1030...1039), ("Payment cards", 1040...1059), ("URLs", 1060...1089),
         ("Email addresses", 1090...1109), ("Other formats", 1110...1199), ("Compositions", 1200...1229),
-        ("Forms, asynchronous strategies and servers", 1230...1249),
+        ("Forms, asynchronous strategies, and servers", 1230...1249),
     ]
 
     /// The name, which links to the member.
@@ -58,7 +58,7 @@ struct CodeDocumentationTests {
     }
 
     private static func advice(on code: ValidationError.Code) -> String {
-        advice[code] ?? "Show the message."
+        advice[code] ?? "Show the message to the user."
     }
 
     /// What to do about a code, if it is more than to show its text.
@@ -132,7 +132,7 @@ struct CodeDocumentationTests {
             .compositionEmpty: "Add a rule to the composition.",
             .compositionNoAlternative: "Describe the alternatives in your own error: `.any(of:or:)`.",
             .compositionNegation: "Describe the requirement in your own error: `.not(_:or:)`.",
-            .compositionTooDeep: "Nest fewer than 128 compositions.",
+            .compositionTooDeep: "Nest compositions at most 128 levels deep.",
             .compositionErrorsOmitted: "To list more errors, use `.each(_:maximumErrors:)`.",
             // 1230–1249 forms, asynchronous strategies, decoding
             .asyncPending: "Wait for the result, or submit the form, which waits.",
@@ -149,7 +149,7 @@ struct CodeDocumentationTests {
             advice[code] = "To accept other lengths, change the range of the strategy."
         }
         for code: ValidationError.Code in [.countTooFew, .countTooMany, .countDifferent] {
-            advice[code] = "To accept other numbers of elements, change the range."
+            advice[code] = "To accept other numbers of entries, change the range."
         }
         for code: ValidationError.Code in [
             .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess,

@@ -271,8 +271,8 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row("the empty text, or what a rule accepts", .optional(.numeric), accepts: "", rejects: "4a"),
                     row("`nil`, or what a rule accepts", .optional(.atLeast(18)), accepts: nil as Int?, rejects: 17),
                     row(
-                        "what a rule accepts if a condition is met", .when(.prefix("+"), then: .e164), accepts: "none",
-                        rejects: "+4"),
+                        "what a rule accepts if a condition is met, and otherwise anything",
+                        .when(.prefix("+"), then: .e164), accepts: "none", rejects: "+4"),
                 ]
             ),
             (
@@ -288,8 +288,12 @@ struct Table: CustomTestStringConvertible, Sendable {
             (
                 "Changed text",
                 [
-                    row("text without its outer spaces", .trimmed(then: .numeric), accepts: " 42 ", rejects: " 4 2 "),
-                    row("text without separators", .stripping("-", then: .numeric), accepts: "80-01", rejects: "80 01"),
+                    row(
+                        "what a rule accepts after the outer spaces are removed", .trimmed(then: .numeric),
+                        accepts: " 42 ", rejects: " 4 2 "),
+                    row(
+                        "what a rule accepts after the separators are removed", .stripping("-", then: .numeric),
+                        accepts: "80-01", rejects: "80 01"),
                 ]
             ),
         ]

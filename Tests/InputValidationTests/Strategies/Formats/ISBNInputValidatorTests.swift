@@ -57,10 +57,10 @@ struct ISBNInputValidatorTests {
         #expect(rejection(by: .isbn, of: input)?.code == code)
     }
 
-    @Test("mentions printed music in the message about a wrong beginning")
+    @Test("mentions the prefix of printed music in the message about a wrong beginning")
     func message() throws {
         let error = try #require(rejection(by: .isbn, of: "979-0-2306-7118-7"))
-        #expect(error.reason.contains("979-0") && error.reason.contains("music"))
+        #expect(error.reason.contains("9790"))
     }
 
     @Test("accepts only the configured length")
