@@ -6,7 +6,7 @@
 ///
 /// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
 /// your own. The message of code 1201 names what the rules accept, such as "Contact must be an email address or something
-/// like AB123456". Rules that it cannot name, and those after the fourth, become "something in another accepted format".
+/// like AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format".
 /// If it can name none of them, give an error of your own.
 ///
 /// ```swift

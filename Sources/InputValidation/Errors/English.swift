@@ -373,7 +373,7 @@ enum English: LanguageTable {
         case .ulid: "a ULID"
         case .version: "a version number"
         case .similar: "text that looks like {example}"
-        case .anotherFormat: "something in another accepted format"
+        case .anotherFormat: "text in another accepted format"
         }
     }
 

@@ -160,21 +160,21 @@ struct MessageTests {
         let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
         return [
             (.numeric || .alpha || .email, "?!", "Login must be only digits, only letters or an email address"),
-            (.email || closure, "x", "Login must be an email address or something in another accepted format"),
-            (closure || .email, "x", "Login must be an email address or something in another accepted format"),
+            (.email || closure, "x", "Login must be an email address or text in another accepted format"),
+            (closure || .email, "x", "Login must be an email address or text in another accepted format"),
             (.email || reference, "x", "Login must be an email address or text that looks like AB123456"),
             (
                 reference || .pattern("[0-9]{2}", like: "42"), "x",
-                "Login must be text that looks like AB123456 or something in another accepted format"
+                "Login must be text that looks like AB123456 or text in another accepted format"
             ),
             (
                 .email || .pattern("[0-9]{2}"), "x",
-                "Login must be an email address or something in another accepted format"
+                "Login must be an email address or text in another accepted format"
             ),
             (closure || closure, "x", "Login must be in an accepted format: check for mistakes"),
             (
                 .numeric || .email || .url || .iban || .uuid, "?",
-                "Login must be only digits, an email address, a web address or something in another accepted format"
+                "Login must be only digits, an email address, a web address or text in another accepted format"
             ),
             (.required && .email || .trimmed(then: .e164), "x", "Login must be an email address or a phone number"),
             (.numeric.message("Digits") || .email, "x", "Login must be only digits or an email address"),
