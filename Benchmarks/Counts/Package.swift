@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+// Instructions and allocations of one call, counted by callgrind. ./run builds the program, counts, and compares.
+
+import PackageDescription
+
+let package = Package(
+    name: "Counts",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "swift-input-validation", path: "../..")],
+    targets: [
+        .target(name: "Callgrind"),
+        .executableTarget(
+            name: "Counts",
+            dependencies: ["Callgrind", .product(name: "InputValidation", package: "swift-input-validation")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

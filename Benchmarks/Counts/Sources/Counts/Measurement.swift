@@ -1,0 +1,41 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Callgrind
+import InputValidation
+
+/// Runs calls under callgrind, which writes one numbered file for each name that this program prints.
+struct Measurement {
+    /// The number of calls in one count.
+    static let repetitions = 500
+
+    /// Counts the calls of a function, after a few calls that fill caches and create lazy constants.
+    func count(_ name: String, _ body: () -> Void) {
+        for _ in 0..<5 { body() }
+        callgrind_zero()
+        for _ in 0..<Self.repetitions { body() }
+        callgrind_dump()
+        print(name)
+    }
+
+    /// Counts a validation through the base class, including the reading of the code after a rejection.
+    func validate(_ name: String, _ strategy: InputValidator<String>, _ input: String) {
+        let strategy = opaque(strategy), input = opaque(input)
+        count(name) {
+            do throws(ValidationError) {
+                try strategy.validate(input)
+                sink &+= 1
+            } catch {
+                sink &+= error.code.rawValue
+            }
+        }
+    }
+}
+
+/// A place for results, so that the compiler cannot remove a call.
+nonisolated(unsafe) var sink = 0
+
+/// Returns the value so that the compiler does not know its type or content.
+@inline(never) @_optimize(none)
+func opaque<T>(_ value: T) -> T { value }

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# This source file is part of the swift-input-validation project.
+# Licensed under the MIT License; see LICENSE for the full text.
+# SPDX-License-Identifier: MIT
+"""Reads what callgrind counted, and compares it with counts.tsv.
+
+A count that is more than 3 percent higher than the committed one fails, and so does an additional allocation. A count
+that is more than 10 percent lower fails too, so that the committed counts stay close to the real ones. `--write`
+replaces the committed counts and the table in ../README.md. `--self-test` proves that a higher count fails.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+REPETITIONS = 500
+ALLOCATIONS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
+
+
+def dump(path):
+    """The instructions and allocations of one call, from one file of callgrind."""
+    text = path.read_text()
+    total = int(re.search(r"^(?:summary|totals): (\d+)", text, re.M)[1])
+    names, callee, allocations = {}, None, 0
+    for line in text.splitlines():
+        if line.startswith("fn=") or line.startswith("cfn="):
+            number, name = re.match(r"c?fn=\((\d+)\)(?: (.*))?", line).groups()
+            if name:
+                names[number] = name.split("@")[0]
+            if line.startswith("c"):
+                callee = names[number]
+        elif line.startswith("calls=") and callee in ALLOCATIONS:
+            allocations += int(line[6:].split()[0])
+    return total / REPETITIONS, allocations / REPETITIONS
+
+
+def measured():
+    names = (HERE / ".build/counts/names").read_text().splitlines()
+    return {name: dump(HERE / f".build/counts/out.{number}") for number, name in enumerate(names, 1)}
+
+
+def committed():
+    rows = (line.split("\t") for line in (HERE / "counts.tsv").read_text().splitlines()[1:])
+    return {name: (float(instructions), float(allocations)) for name, instructions, allocations in rows}
+
+
+def problems(new, old):
+    for name in old.keys() - new.keys():
+        yield f"{name}: committed, but not counted"
+    for name, (instructions, allocations) in new.items():
+        if name not in old:
+            yield f"{name}: {instructions:.0f} instructions, not committed yet"
+            continue
+        before, allocationsBefore = old[name]
+        if instructions > before * 1.03 + 2:
+            yield f"{name}: {instructions:.0f} instructions, more than the committed {before:.0f}"
+        elif instructions < before * 0.9 - 2:
+            yield f"{name}: {instructions:.0f} instructions, fewer than the committed {before:.0f}: commit the new count"
+        if round(allocations, 1) != allocationsBefore:
+            yield f"{name}: {allocations:.1f} allocations instead of the committed {allocationsBefore:.1f}"
+
+
+def self_test():
+    old = {"a": (100.0, 0.0)}
+    for new in ({"a": (106.0, 0.0)}, {"a": (85.0, 0.0)}, {"a": (100.0, 1.0)}, {}, {"a": (100.0, 0.0), "b": (1.0, 0.0)}):
+        assert list(problems(new, old)), new
+    assert not list(problems({"a": (102.0, 0.0)}, old))
+
+
+def write(new):
+    rows = [f"{name}\t{instructions:.0f}\t{allocations:.1f}" for name, (instructions, allocations) in new.items()]
+    (HERE / "counts.tsv").write_text("\n".join(["call\tinstructions\tallocations", *rows]) + "\n")
+    table = ["| Call | Instructions | Allocations |", "|---|---:|---:|"]
+    table += [f"| {name} | {i:,.0f} | {a:g} |".replace("||", r"\|\|") for name, (i, a) in
+              ((name.replace("|", r"\|"), (i, round(a, 1))) for name, (i, a) in new.items())]
+    page = HERE / "../README.md"
+    begin, end = "<!-- counts -->\n", "<!-- end of counts -->"
+    text = page.read_text()
+    head, rest = text.split(begin)
+    page.write_text(head + begin + "\n".join(table) + "\n" + end + rest.split(end)[1])
+
+
+def main():
+    self_test()
+    if "--self-test" in sys.argv:
+        return
+    new = measured()
+    if "--write" in sys.argv:
+        write(new)
+        return
+    found = list(problems(new, committed()))
+    print("\n".join(found) if found else f"{len(new)} counts are as committed")
+    if found:
+        sys.exit(1)
+
+
+main()
