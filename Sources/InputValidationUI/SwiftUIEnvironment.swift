@@ -62,13 +62,12 @@ extension EnvironmentValues {
 
     /// The messages in the language of the `locale`, for inputs without messages of their own.
     ///
-    /// It is `MessageCatalog.current` if the `validationLanguages` do not contain the language and no texts are set.
+    /// It is `MessageCatalog.current` with the `validationTexts`, in the language of the `locale` if there are
+    /// `validationLanguages`. See `MessageCatalog.inLanguage(of:among:)` for a `locale` that they do not contain.
     public var validationMessages: MessageCatalog {
-        let tag = locale.identifier(.bcp47)
-        guard let language = validationLanguages.best(for: tag) else {
-            return validationTexts.reduce(.current) { $0.adding($1) }
-        }
-        return validationTexts.reduce(MessageCatalog(language, tag: tag)) { $0.adding($1) }
+        let messages = validationTexts.reduce(MessageCatalog.current) { $0.adding($1) }
+        guard !validationLanguages.isEmpty else { return messages }
+        return messages.inLanguage(of: locale.identifier(.bcp47), among: validationLanguages)
     }
 }
 

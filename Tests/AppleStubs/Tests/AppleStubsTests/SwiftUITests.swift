@@ -203,6 +203,12 @@ struct SwiftUITests {
         let view = ValidatedField(input).validationMessages(in: [.english, .german], adding: [club])
         #expect(Screen(view, environment: environment).lines.last == "Beginnen Sie mit M")
         #expect(Screen(view).lines.last == "Begin with M")
+
+        // The app has texts in a language that the library does not have.
+        let swahili = MessageTexts(domain: "Club", ["en": [7: "Begin with M"], "sw": [7: "Anza na M"]])
+        environment.locale = Locale(identifier: "sw_KE")
+        let other = ValidatedField(input).validationMessages(in: [.english, .german], adding: [swahili])
+        #expect(Screen(other, environment: environment).lines.last == "Anza na M")
     }
 
     @Test("submit a form once, show what to correct, and announce it")
