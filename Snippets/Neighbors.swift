@@ -65,3 +65,22 @@ final class Impatient: InputValidator<String>, @unchecked Sendable {
 print(Impatient().isValid("M1"), Impatient().isValid("1"))
 // true false
 // snippet.end
+
+// snippet.hide
+// The decorator of the solution of exercise 4.
+final class NonEmptyText: DecoratingInputValidator<String>,
+    @unchecked Sendable
+{
+    override func errors(for text: String) -> [ValidationError] {
+        text.isEmpty
+            ? [ValidationError(1, domain: "Club")]
+            : super.errors(for: text)
+    }
+}
+
+let outside = NonEmptyText(.optional(.numeric))
+let inside: InputValidator<String> = .optional(NonEmptyText(.numeric))
+print(outside.isValid(""), inside.isValid(""))
+// false true
+print(outside.isValid("1"), inside.isValid("1"))
+// true true

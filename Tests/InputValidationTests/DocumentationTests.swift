@@ -162,8 +162,8 @@ struct DocumentationTests {
     @Test(
         "ends each article of the lesson with a task and three questions, which the kit answers",
         arguments: [
-            "from-if-to-strategy", "swapping-strategies", "five-forms", "neighboring-patterns", "when-not-to",
-            "line-anchors",
+            "strategy-in-short", "from-if-to-strategy", "swapping-strategies", "five-forms", "neighboring-patterns",
+            "when-not-to", "line-anchors",
         ])
     func lessonQuestions(article: String) throws {
         let page = try String(contentsOf: Self.articles.appending(path: "\(article).md"), encoding: .utf8)

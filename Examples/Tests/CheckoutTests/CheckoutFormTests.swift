@@ -114,6 +114,7 @@ struct CheckoutFormTests {
     func record() {
         #expect(
             swapRecord().lines == [
+                "    documentNumber now: value \"AB1234567\", validator memberNumber",
                 "your code -> documentNumber: validator = nickname",
                 "    documentNumber now: hasResult false, errors []",
                 "your code -> documentNumber: validate()",

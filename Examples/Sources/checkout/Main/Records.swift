@@ -38,7 +38,8 @@ let records: [String: @Sendable () -> CallRecord] = ["swap": swapRecord, "compos
     }
     let nickname = recorded(CheckoutForm.strategy(for: .nickname), as: "nickname")
     let passport = recorded(CheckoutForm.strategy(for: .passport), as: "passport")
-    let input = ValidatedInput("AB1234567", recorded(CheckoutForm.strategy(for: .memberNumber), as: "memberNumber"))
+    let value = "AB1234567"
+    let input = ValidatedInput(value, recorded(CheckoutForm.strategy(for: .memberNumber), as: "memberNumber"))
     func swap(to strategy: InputValidator<String>, _ name: String) {
         record.call("validator = \(name)", to: context, result: { _ in nil }) {
             input.validator = strategy
@@ -50,6 +51,7 @@ let records: [String: @Sendable () -> CallRecord] = ["swap": swapRecord, "compos
     record.add(context, as: "Context")
     record.add("nickname", as: "Strategy")
     record.add("passport", as: "Strategy")
+    record.state(of: context, "value \"\(value)\", validator memberNumber")
     swap(to: nickname, "nickname")
     _ = record.call("validate()", to: context, result: { "\($0)" }) { input.validate() }
     record.state(of: context, "hasResult \(input.hasResult), errors \(input.errors.map(\.code))")
@@ -61,6 +63,8 @@ let records: [String: @Sendable () -> CallRecord] = ["swap": swapRecord, "compos
 ///
 /// The decorator reports one error of its own in place of the errors of the composition.
 @Sendable func compositionRecord() -> CallRecord {
+    let client = "your code"
+    let value = "water"
     let record = CallRecord()
     func recorded(_ strategy: InputValidator<String>, as name: String) -> InputValidator<String> {
         RecordingInputValidator(strategy, as: name, in: record)
@@ -73,12 +77,13 @@ let records: [String: @Sendable () -> CallRecord] = ["swap": swapRecord, "compos
     let restated = recorded(rules, as: "allOf").error(club)
     let strategy = recorded(restated, as: "error")
 
-    record.add("your code", as: "Client")
+    record.add(client, as: "Client")
     record.add("error", as: "Decorator")
     record.add("allOf", as: "Composite")
     record.add("vowels", as: "Template Method")
     record.add("count", as: "Leaf")
-    _ = strategy.errors(for: "water")
+    record.state(of: client, "value \"\(value)\"")
+    _ = strategy.errors(for: value)
     return record
 }
 
