@@ -36,6 +36,6 @@ struct Measurement {
 /// A place for results, so that the compiler cannot remove a call.
 nonisolated(unsafe) var sink = 0
 
-/// Returns the value so that the compiler does not know its type or content.
+/// Returns the value so that the compiler cannot infer its type or content.
 @inline(never) @_optimize(none)
 func opaque<T>(_ value: T) -> T { value }
