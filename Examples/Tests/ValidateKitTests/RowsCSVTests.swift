@@ -84,6 +84,31 @@ struct RowsCSVTests {
         #expect(run.errors == "validate: -:3: this is not UTF-8\n")
     }
 
+    /// What the standard library accepts as UTF-8 is what a row may contain.
+    @Test(
+        "Bytes are read as UTF-8 at every place of a word",
+        arguments: [
+            [0xC2, 0x80], [0xDF, 0xBF], [0xE0, 0xA0, 0x80], [0xEC, 0xBF, 0xBF], [0xED, 0x80, 0x80], [0xED, 0x9F, 0xBF],
+            [0xEE, 0x80, 0x80], [0xEF, 0xBF, 0xBF], [0xF0, 0x90, 0x80, 0x80], [0xF3, 0xBF, 0xBF, 0xBF],
+            [0xF4, 0x8F, 0xBF, 0xBF],
+            // Lone and missing continuations, forms that are too long, surrogates, and what is beyond Unicode.
+            [0x80], [0xBF], [0xC2], [0xC2, 0x7F], [0xC2, 0xC0], [0xC1, 0xBF], [0xC0, 0x80], [0xE0, 0x9F, 0xBF],
+            [0xE1, 0x80], [0xE1, 0x80, 0x7F], [0xE1, 0xC0, 0x80], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
+            [0xF0, 0x8F, 0xBF, 0xBF], [0xF1, 0x80, 0x80], [0xF1, 0x80, 0x80, 0xC0], [0xF1, 0x80, 0x7F, 0x80],
+            [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF],
+        ] as [[UInt8]])
+    func characters(character: [UInt8]) throws {
+        let isText = String(validating: character, as: UTF8.self) != nil
+        for ascii in [0, 5, 8] {
+            for rest in ["", "é\n1\n"] {
+                let input = Array("a\n1\n".utf8) + Array(repeating: 0x2D, count: ascii) + character + Array(rest.utf8)
+                let run = try Run(["rows", "--rule", "a=required", "--quiet"], input: input)
+                #expect(run.status == (isText ? 0 : 2), "\(ascii), \(rest.utf8.count): \(run.errors)")
+                if !isText { #expect(run.errors == "validate: -:3: this is not UTF-8\n") }
+            }
+        }
+    }
+
     @Test("Columns go by name or number; an unknown one is status 2 with the nearest name")
     func columns() throws {
         let table = "name,card\nJo,4242424242424242\n"
@@ -129,6 +154,14 @@ struct RowsCSVTests {
         #expect(
             run.findings == ["1 a alpha.character", "1 b numeric.character", "1 c numeric.character"])
         #expect(run.objects.last?["problems"] as? Int == 3)
+    }
+
+    @Test("What two files have alike in the same place comes twice")
+    func samePlace() throws {
+        let folder = try TemporaryFolder()
+        let files = try ["a.csv", "b.csv"].map { try folder.write("a\nx\n", to: $0) }
+        let run = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"] + files)
+        #expect(run.findings == ["1 a numeric.character", "1 a numeric.character"])
     }
 
     @Test("A record of nothing but delimiters does not fill the memory")

@@ -118,7 +118,7 @@ struct ValueCheck {
         reader.willWait = willWait
         do {
             while try reader.next() {
-                guard let value = try reader.text(reader.cells[0]) else { continue }
+                guard let value = reader.text(reader.cells[0]) else { continue }
                 self(value, line: reader.line)
             }
         } catch let error as ReadingError {

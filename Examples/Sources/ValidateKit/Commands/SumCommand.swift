@@ -65,7 +65,7 @@ struct SummedReports {
         let reader = RecordReader(LineScanner(), descriptor: input.descriptor)
         var isComplete = false
         while try next(reader, input.name) {
-            let line = try reader.text(reader.cells[0]) ?? ""
+            let line = reader.text(reader.cells[0]) ?? ""
             if line.isEmpty { continue }
             // A report may have many problems, which are not needed.
             if line.hasPrefix(#"{"kind":"problem","#) || line.hasPrefix(#"{"kind":"accepted","#) {

@@ -37,9 +37,7 @@ struct CSVScanner: RecordScanner {
                 }
             } else {
                 let start = offset
-                while offset < count, base[offset] != delimiter, base[offset] != Self.lineFeed {
-                    offset &+= 1
-                }
+                offset = cellEnd(base, from: offset, count)
                 if offset == count, !isLast { return .incomplete }
                 var end = offset
                 if offset == count || base[offset] == Self.lineFeed, end > start,
@@ -66,6 +64,33 @@ struct CSVScanner: RecordScanner {
             offset += 1
         }
     }
+
+    /// Returns the offset of the next delimiter or line end, or the count if there is none.
+    @inline(__always)
+    private func cellEnd(_ base: UnsafePointer<UInt8>, from start: Int, _ count: Int) -> Int {
+        let bytes = UnsafeRawPointer(base)
+        let delimiters = UInt64(delimiter) &* Self.ones
+        let lineFeeds = UInt64(Self.lineFeed) &* Self.ones
+        var offset = start
+        while offset &+ 8 <= count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let ends = Self.zeros(in: word ^ delimiters) | Self.zeros(in: word ^ lineFeeds)
+            if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
+            offset &+= 8
+        }
+        while offset < count, base[offset] != delimiter, base[offset] != Self.lineFeed { offset &+= 1 }
+        return offset
+    }
+
+    /// Marks the bytes of a word that are zero, of which the first mark is exact.
+    ///
+    /// The subtraction borrows only from a byte that is zero, so what is marked wrongly is behind one that is not.
+    @inline(__always)
+    private static func zeros(in word: UInt64) -> UInt64 {
+        (word &- ones) & ~word & 0x8080_8080_8080_8080
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
 
     /// Finds the end of a record: of a line without a quote at once, and otherwise by its cells.
     func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {

@@ -41,6 +41,8 @@ final class RecordReader<Scanner: RecordScanner> {
     private var capacity: Int
     private var start = 0
     private var end = 0
+    /// The offset in the buffer before which the bytes are UTF-8.
+    private var checked = 0
     private var isAtEnd: Bool
     private var nextLine = 1
     private var nextOffset = 0
@@ -90,7 +92,7 @@ final class RecordReader<Scanner: RecordScanner> {
                 bytes = UnsafeBufferPointer(rebasing: available[..<length])
                 advance(length, lines)
                 guard length <= Self.maximumRecord else { throw tooLarge }
-                guard Self.isUTF8(bytes) else {
+                guard isUTF8(before: start) else {
                     throw ReadingError(line: line, message: "this is not UTF-8")
                 }
                 return true
@@ -107,23 +109,21 @@ final class RecordReader<Scanner: RecordScanner> {
     }
 
     /// Returns the text of a cell, or `nil` if it is absent or no text.
-    func text(_ cell: Cell) throws -> String? {
+    ///
+    /// The bytes of a record are UTF-8, so are those of its cells, and so is what remains without escapes.
+    func text(_ cell: Cell) -> String? {
         let slice = UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
         switch cell.kind {
         case .plain:
-            return try decoded(slice)
+            // Unlike `String(validating:)`, this is specialized: the other looked up generic metadata for every cell.
+            return String(decoding: slice, as: UTF8.self)
         case .doubledQuotes:
-            return try unquoted(slice).withUnsafeBufferPointer { try decoded($0) }
+            return String(decoding: unquoted(slice), as: UTF8.self)
         case .escaped:
-            return try JSONScanner.unescaped(slice).withUnsafeBufferPointer { try decoded($0) }
+            return String(decoding: JSONScanner.unescaped(slice), as: UTF8.self)
         case .absent, .nested, .halfPair, .repeated:
             return nil
         }
-    }
-
-    private func decoded(_ bytes: UnsafeBufferPointer<UInt8>) throws -> String {
-        if let text = String(validating: bytes, as: UTF8.self) { return text }
-        throw ReadingError(line: line, message: "this is not UTF-8")
     }
 
     private func unquoted(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -137,19 +137,14 @@ final class RecordReader<Scanner: RecordScanner> {
         return text
     }
 
-    /// Whether the bytes are UTF-8: eight at a time as long as they are ASCII.
-    private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let raw = UnsafeRawBufferPointer(bytes)
-        var offset = 0
-        while offset &+ 8 <= raw.count {
-            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
-                break
-            }
-            offset &+= 8
-        }
-        while offset < raw.count, raw[offset] < 0x80 { offset &+= 1 }
-        if offset == raw.count { return true }
-        return String(validating: UnsafeBufferPointer(rebasing: bytes[offset...]), as: UTF8.self) != nil
+    /// Whether the bytes in the buffer before an offset, at which a record ends, are UTF-8.
+    ///
+    /// A block is checked at once, when its first record needs it. A record never ends inside a character, so one that
+    /// goes on in the next block is checked with its record.
+    private func isUTF8(before offset: Int) -> Bool {
+        if offset <= checked { return true }
+        checked += UnsafeBufferPointer(start: buffer + checked, count: end - checked).utf8Prefix
+        return offset <= checked
     }
 
     private var tooLarge: ReadingError {
@@ -177,6 +172,7 @@ final class RecordReader<Scanner: RecordScanner> {
         if start > 0 {
             buffer.update(from: buffer + start, count: end - start)
             end -= start
+            checked = max(checked - start, 0)
             start = 0
         }
         try willWait()

@@ -6,7 +6,9 @@ import InputValidation
 import InputValidationRules
 
 /// The rules for one column, and where in a record its cell is.
-struct ColumnRule {
+///
+/// A class, because every row goes through the columns: to copy a structure would count its references each time.
+final class ColumnRule {
     /// The index of the cell in the record; beyond every record for a column that is not there.
     let cell: Int
     /// The number of the column to report, from 1.

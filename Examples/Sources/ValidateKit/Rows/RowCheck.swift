@@ -21,8 +21,9 @@ final class RowCheck {
     private var printed = 0
     /// The number of the row in its file, from 1.
     private var row = 0
-    /// What was found in the column so far.
+    /// What was found so far in one column of one row, and where: rows without a problem do not touch it.
     private var found: [InputValidation.ValidationError] = []
+    private var foundPlace = (row: 0, column: 0)
     private var statistics: [String: [String: Int]]?
     /// Whether the first rejection has ended the run.
     private(set) var isStopped = false
@@ -64,6 +65,7 @@ final class RowCheck {
         reader.skimsBefore = offsets.lowerBound
         reader.endsAt = offsets.upperBound
         row = 0
+        foundPlace = (0, 0)
         while !isStopped, try reader.next() {
             row += 1
             if reader.offset < offsets.lowerBound { continue }
@@ -71,15 +73,9 @@ final class RowCheck {
             let problems = summary.problems
             if let width, cells.count != width {
                 let error = RowErrors.cells(expected: width, seen: cells.count)
-                found.removeAll(keepingCapacity: true)
                 reject(error, nil, nil, &summary, reader.line, file)
             }
-            var before = -1
             for column in columns {
-                if column.number != before {
-                    before = column.number
-                    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
-                }
                 let cell = cells[column.cell]
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
                     reject(
@@ -87,7 +83,7 @@ final class RowCheck {
                         file)
                     continue
                 }
-                let text = try reader.text(cell)
+                let text = reader.text(cell)
                 if column.validator.isValid(text) { continue }
                 for error in column.validator.errors(for: text) {
                     reject(error, column, text, &summary, reader.line, file)
@@ -110,7 +106,7 @@ final class RowCheck {
         _ summary: inout Summary,
         _ line: Int, _ file: String
     ) {
-        guard isNew(error) else { return }
+        guard isNew(error, in: column?.number ?? 0) else { return }
         summary.problems += 1
         if statistics != nil {
             statistics?[column?.field ?? "row", default: [:]][error.name, default: 0] += 1
@@ -131,7 +127,11 @@ final class RowCheck {
     }
 
     /// Whether no rule for the same column has found the same in this row.
-    private func isNew(_ error: InputValidation.ValidationError) -> Bool {
+    private func isNew(_ error: InputValidation.ValidationError, in column: Int) -> Bool {
+        if foundPlace != (row, column) {
+            foundPlace = (row, column)
+            found.removeAll(keepingCapacity: true)
+        }
         let isKnown = found.contains {
             $0.domain == error.domain && $0.code == error.code && $0.message == error.message
                 && $0.parameters == error.parameters

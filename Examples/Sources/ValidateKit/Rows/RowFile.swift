@@ -56,7 +56,7 @@ struct RowFile {
         guard try reader.next() else { throw Mistake("\(name): there is no header") }
         var header: [String] = []
         for index in 0..<reader.cells.count {
-            header.append(try reader.text(reader.cells[index]) ?? "")
+            header.append(reader.text(reader.cells[index]) ?? "")
         }
         let columns: [ColumnRule]
         do { columns = try ColumnRule.find(rules.fields, in: header, reader.scanner.delimiter) } catch {
