@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "validate", targets: ["validate"]),
         .executable(name: "checkout", targets: ["checkout"]),
         .executable(name: "webform", targets: ["webform"]),
+        .executable(name: "grade", targets: ["grade"]),
     ],
     dependencies: [
         .package(name: "swift-input-validation", path: ".."),
@@ -86,6 +87,25 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        // The grader of the exercises. A submission is a library that a child process of the program loads, so the program
+        // exports its symbols. It compiles the files in Surfaces together with a submission.
+        .executableTarget(
+            name: "grade",
+            dependencies: [
+                "GradeProbes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            exclude: ["Surfaces"],
+            swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+        .target(
+            name: "GradeProbes",
+            dependencies: [
+                "Solution2", "Solution3", "Solution4", "Solution5",
+                .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "InputValidationTesting", package: "swift-input-validation"),
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "GradeTests", dependencies: ["grade"], exclude: ["Submissions"], swiftSettings: strict),
         // The last two are here for the documentation plug-in, which knows only what this package depends on.
         .testTarget(
             name: "ValidateKitTests",
@@ -95,6 +115,13 @@ let package = Package(
                 .product(name: "InputValidationTesting", package: "swift-input-validation"),
             ],
             swiftSettings: strict),
-    ],
+    ]
+        + (2...5).map { number in
+            // A solution, with which the grader compares a submission.
+            .target(
+                name: "Solution\(number)",
+                dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],
+                path: "Exercises/Exercise\(number)/Solution", swiftSettings: strict)
+        },
     swiftLanguageModes: [.v6]
 )

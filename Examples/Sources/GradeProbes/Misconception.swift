@@ -1,0 +1,92 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A frequent misunderstanding of the Strategy pattern, which a finding can name.
+public enum Misconception: Int, CaseIterable, Codable, Sendable {
+    case typeSwitch = 1
+    case mutableStrategy
+    case keptAnswer
+    case repeatedCode
+    case inputInError
+    case emptyTrap
+    case templateMethod
+    case genericError
+    case knownContext
+    case rebuiltContext
+    case comparedText
+    case validatingSetter
+
+    /// The name in reports, such as `mutable-strategy`.
+    public var name: String {
+        switch self {
+        case .typeSwitch: "type-switch"
+        case .mutableStrategy: "mutable-strategy"
+        case .keptAnswer: "kept-answer"
+        case .repeatedCode: "repeated-code"
+        case .inputInError: "input-in-error"
+        case .emptyTrap: "empty-trap"
+        case .templateMethod: "template-method"
+        case .genericError: "generic-error"
+        case .knownContext: "known-context"
+        case .rebuiltContext: "rebuilt-context"
+        case .comparedText: "compared-text"
+        case .validatingSetter: "validating-setter"
+        }
+    }
+
+    /// A noun phrase or a short sentence for the list of all misconceptions.
+    public var title: String {
+        switch self {
+        case .typeSwitch: "The code depends on the class of a strategy"
+        case .mutableStrategy: "The strategy is mutable"
+        case .keptAnswer: "The result of the old strategy stays after the swap"
+        case .repeatedCode: "One code has two meanings"
+        case .inputInError: "The error contains the input"
+        case .emptyTrap: "The empty text ends the program"
+        case .templateMethod: "A template method and its step are mixed up"
+        case .genericError: "The error does not report the known reason"
+        case .knownContext: "The strategy has a reference to its context"
+        case .rebuiltContext: "The swap rebuilds the context"
+        case .comparedText: "The text of an error is compared"
+        case .validatingSetter: "The setter of the value validates"
+        }
+    }
+
+    /// Why it is a mistake, and what to do instead.
+    public var advice: String {
+        switch self {
+        case .typeSwitch:
+            "The code must also work with a strategy that somebody writes next year. Call the methods that all strategies "
+                + "have, and remove the test of the class."
+        case .mutableStrategy:
+            "Several inputs and tasks share one strategy, so each would change the results of the others. Store only "
+                + "constants (let), and keep what one validation needs in local variables."
+        case .keptAnswer:
+            "The old errors belong to the old strategy. Set the property validator, and do nothing else: the input "
+                + "validates its value again."
+        case .repeatedCode:
+            "A program tells errors apart by domain and code. Give each cause a code of its own."
+        case .inputInError:
+            "An app logs its errors, and the input may be a password. Describe what is expected, and do not repeat the "
+                + "input."
+        case .emptyTrap:
+            "A field is empty before somebody types. Use first, which is nil for the empty text, instead of first!, an "
+                + "index, or removeFirst()."
+        case .templateMethod:
+            "One class contains the order of the steps and calls the step. A subclass overrides only the step."
+        case .genericError:
+            "The strategy has found out what is wrong, so the user should read it. Throw the error of this reason."
+        case .knownContext:
+            "A strategy receives the value as an argument. Without a reference to an input, several inputs can share it."
+        case .rebuiltContext:
+            "A swap replaces only the strategy. Set the property validator of the input that you received: its value, "
+                + "its marks, and its observers stay."
+        case .comparedText:
+            "Texts are translated and reworded. Compare the domain and the code of the error."
+        case .validatingSetter:
+            "The setter only stores the value. The context decides when to validate, so that a form shows no error while "
+                + "the user types."
+        }
+    }
+}

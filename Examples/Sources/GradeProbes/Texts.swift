@@ -1,0 +1,135 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The generated inputs, the same in each run.
+struct Texts {
+    /// Texts that the solution accepts.
+    let samples: [String]
+    /// Characters that an edit inserts.
+    let alphabet: [String]
+
+    /// Texts with which programs that look right most often have problems.
+    private static let difficult = [
+        "", " ", "\n", "0", "a", "é", "\u{0}", "\u{FF11}", "\u{661}", "+1", "-1", "1_0", "\u{301}",
+        "\u{1F469}\u{200D}\u{1F467}",
+    ]
+
+    private static let insertions = [
+        "0", "9", "a", "z", "A", "Z", "m", "M", " ", "-", "+", "_", ".", "/", ":", "@", "[", "`", "{", "\n", "\r\n",
+        "\u{0}",
+        "\u{FF11}", "\u{661}", "\u{B2}", "é", "ſ", "\u{430}", "\u{200B}", "\u{1F642}",
+    ]
+
+    init(samples: [String], alphabet: [String] = []) {
+        self.samples = samples
+        self.alphabet = alphabet + Self.insertions
+    }
+
+    /// Returns the texts, short ones first, so that the first counterexample is short.
+    func generated(count: Int = 700) -> [String] {
+        var generator = SplitMix(seed: 2026)
+        var texts = Self.difficult + alphabet + samples
+        for sample in samples {
+            let scalars = Array(sample.unicodeScalars)
+            for insertion in alphabet {
+                texts += [insertion + sample, sample + insertion]
+                guard !scalars.isEmpty else { continue }
+                let place = Int.random(in: 0..<scalars.count, using: &generator)
+                texts.append(Self.text(scalars[..<place]) + insertion + Self.text(scalars[(place + 1)...]))
+                texts.append(Self.text(scalars[..<place]) + insertion + Self.text(scalars[place...]))
+            }
+        }
+        while texts.count < count, let sample = samples.randomElement(using: &generator) {
+            var scalars = Array(sample.unicodeScalars)
+            for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                let place = Int.random(in: 0...scalars.count, using: &generator)
+                let new = alphabet.randomElement(using: &generator).map { Array($0.unicodeScalars) } ?? []
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0 where place < scalars.count: scalars.remove(at: place)
+                case 1 where place < scalars.count: scalars.replaceSubrange(place...place, with: new)
+                default: scalars.insert(contentsOf: new, at: place)
+                }
+            }
+            texts.append(Self.text(scalars[...]))
+        }
+        // Texts that are equal as `String` may differ in their bytes.
+        var seen: Set<[UInt8]> = []
+        return texts.filter { seen.insert(Array($0.utf8)).inserted }
+            .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(scalars))
+    }
+
+    /// Returns a text as short as possible for which a condition is still true.
+    static func shrunk(_ text: String, while isStillWrong: (String) -> Bool) -> String {
+        var best = Array(text.unicodeScalars)
+        var attempts = 0
+        func isBetter(_ scalars: [Unicode.Scalar]) -> Bool {
+            attempts += 1
+            return attempts < 400 && isStillWrong(Self.text(scalars[...]))
+        }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            var place = 0
+            while place < best.count {
+                var shorter = best
+                shorter.remove(at: place)
+                if isBetter(shorter) {
+                    best = shorter
+                    hasChanged = true
+                } else {
+                    place += 1
+                }
+            }
+            for place in best.indices {
+                for simple in ["0", "a"] as [Unicode.Scalar] where best[place] != simple && !best[place].isSimple {
+                    var simpler = best
+                    simpler[place] = simple
+                    if isBetter(simpler) {
+                        best = simpler
+                        hasChanged = true
+                        break
+                    }
+                }
+            }
+        }
+        return Self.text(best[...])
+    }
+
+    /// Returns what is special about an input that is accepted by mistake, as a hint, or `nil`.
+    static func hint(about text: String) -> String? {
+        let scalars = text.unicodeScalars
+        if scalars.contains(where: { !$0.isASCII && $0.properties.numericType != nil }) {
+            return "isNumber, isWholeNumber, and \\d accept digits of other scripts too."
+        }
+        if scalars.contains(where: { "\r\n".unicodeScalars.contains($0) }) {
+            return "A line end is a character too. The anchor $ matches before it."
+        }
+        if scalars.contains(where: { "+-".unicodeScalars.contains($0) }) { return "Int(_:) accepts a sign." }
+        if scalars.contains(where: { !$0.isASCII }) { return "isLetter accepts letters of other scripts too." }
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isSimple: Bool { self == "0" || self == "a" }
+}
+
+/// The SplitMix64 generator, which returns the same numbers in each run.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Compiles a submission with the modules that were built with this program.
+struct Compiler {
+    let exercise: Exercise
+    /// The folder for what the compiler writes.
+    let folder: URL
+
+    /// The folder with the modules, which SwiftPM builds beside the program.
+    private static var modules: URL? {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
+        let products = program.deletingLastPathComponent()
+        return [products.appending(path: "Modules"), products].first {
+            FileManager.default.fileExists(atPath: $0.appending(path: "GradeProbes.swiftmodule").path)
+        }
+    }
+
+    /// Returns the library with the submission, the probes, and the tests of the exercise.
+    func library(of files: [String]) throws -> URL {
+        guard let modules = Self.modules?.path else {
+            throw Obstacle("The module GradeProbes is not beside this program. Build the package Examples again.")
+        }
+        let object = folder.appending(path: "\(exercise.module).o")
+        let common = [
+            "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo", "-I", modules,
+        ]
+        try compile(
+            common + [
+                "-module-name", exercise.module, "-emit-module", "-emit-module-path",
+                folder.appending(path: "\(exercise.module).swiftmodule").path, "-c", "-o", object.path,
+            ] + files, otherwise: "The submission does not compile:")
+        let library = folder.appending(path: "libSubmission.so")
+        try compile(
+            common + [
+                "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path, object.path,
+            ]
+                + exercise.surfaces + (try exercise.tests),
+            otherwise: "The submission compiles, but does not have the declarations that the tests of the exercise use:"
+        )
+        return library
+    }
+
+    private func compile(_ arguments: [String], otherwise text: String) throws {
+        let output = folder.appending(path: "compiler.txt")
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swiftc"] + arguments
+        let handle = try FileHandle(forWritingTo: output)
+        process.standardOutput = handle
+        process.standardError = handle
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus != 0 || process.terminationReason != .exit else { return }
+        let printed = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
+        throw Obstacle(text, details: printed.replacingOccurrences(of: folder.path + "/", with: ""))
+    }
+}

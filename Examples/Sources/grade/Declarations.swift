@@ -1,0 +1,187 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A declaration in the source of a submission.
+struct Declaration {
+    enum Kind: String { case `class`, `struct`, `enum`, actor, `extension`, `protocol`, variable, constant, function }
+
+    var kind: Kind
+    var name: String
+    var line: Int
+    /// The words in front of the keyword, such as `public` and `static`.
+    var modifiers: [String]
+    /// The types behind the colon of a type, up to its body.
+    var parents: [String] = []
+    /// The tokens of a function or property in front of its body, and the initial value of a property.
+    var signature: [Token] = []
+    /// The tokens between the braces.
+    var body: [Token] = []
+    var members: [Declaration] = []
+
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    /// Whether a variable stores a value, with or without observers.
+    var isStored: Bool {
+        guard kind == .variable else { return kind == .constant }
+        return body.isEmpty || ["willSet", "didSet"].contains(body[0].text)
+    }
+
+    var isType: Bool { ![.variable, .constant, .function].contains(kind) }
+}
+
+/// Finds the declarations in a list of tokens, but not those in the bodies of functions.
+struct DeclarationParser {
+    private let tokens: [Token]
+    private var place = 0
+
+    static func declarations(in tokens: [Token]) -> [Declaration] {
+        var parser = DeclarationParser(tokens: tokens)
+        return parser.run()
+    }
+
+    private init(tokens: [Token]) { self.tokens = tokens }
+
+    private var token: Token? { tokens.indices.contains(place) ? tokens[place] : nil }
+
+    private mutating func run() -> [Declaration] {
+        var found: [Declaration] = []
+        var modifiers: [String] = []
+        while let next = token {
+            switch next.text {
+            case _ where next.kind == .text: place += 1
+            case "class" where !isType(at: place):
+                modifiers.append("class")
+                place += 1
+            case "class", "struct", "enum", "actor", "extension", "protocol":
+                found.append(type(modifiers))
+                modifiers = []
+            case "var", "let":
+                found.append(property(modifiers))
+                modifiers = []
+            case "func", "init", "subscript", "deinit":
+                found.append(function(modifiers))
+                modifiers = []
+            case "(", "{", "[": _ = group()
+            default:
+                if next.kind == .name { modifiers.append(next.text) } else if next != "@" { modifiers = [] }
+                place += 1
+            }
+        }
+        return found
+    }
+
+    /// Whether `class` begins a type, and is not the modifier of a member.
+    private func isType(at place: Int) -> Bool {
+        guard tokens.indices.contains(place + 1) else { return false }
+        return !["func", "var", "let", "override", "subscript"].contains(tokens[place + 1].text)
+    }
+
+    /// Returns the tokens inside the brackets that begin here, and continues behind them.
+    private mutating func group() -> [Token] {
+        let start = place + 1
+        var depth = 0
+        while let next = token {
+            if next.kind == .symbol {
+                if "([{".contains(next.text) { depth += 1 }
+                if ")]}".contains(next.text) { depth -= 1 }
+            }
+            place += 1
+            if depth == 0 { return Array(tokens[start..<max(start, place - 1)]) }
+        }
+        return Array(tokens[min(start, tokens.count)...])
+    }
+
+    private mutating func type(_ modifiers: [String]) -> Declaration {
+        let keyword = tokens[place]
+        place += 1
+        var result = Declaration(
+            kind: Declaration.Kind(rawValue: keyword.text) ?? .struct, name: token?.text ?? "", line: keyword.line,
+            modifiers: modifiers)
+        place += 1
+        var isInherited = false
+        while let next = token, next != "{" {
+            if next == ":" { isInherited = true }
+            if next == "where" { isInherited = false }
+            if next == "(" || next == "[" {
+                _ = group()
+                continue
+            }
+            if isInherited, next.kind == .name { result.parents.append(next.text) }
+            place += 1
+        }
+        result.body = group()
+        result.members = Self.declarations(in: result.body)
+        return result
+    }
+
+    private mutating func function(_ modifiers: [String]) -> Declaration {
+        let keyword = tokens[place]
+        place += 1
+        var result = Declaration(
+            kind: .function, name: keyword == "func" ? token?.text ?? "" : keyword.text, line: keyword.line,
+            modifiers: modifiers)
+        var hasParameters = false
+        while let next = token {
+            if next == "{" {
+                result.body = group()
+                break
+            }
+            if next == "(" {
+                result.signature += group()
+                hasParameters = true
+                continue
+            }
+            // A requirement of a protocol has no body.
+            if hasParameters, ["func", "var", "let", "init"].contains(next.text) { break }
+            result.signature.append(next)
+            place += 1
+        }
+        return result
+    }
+
+    private mutating func property(_ modifiers: [String]) -> Declaration {
+        let keyword = tokens[place]
+        place += 1
+        var result = Declaration(
+            kind: keyword == "var" ? .variable : .constant, name: token?.text ?? "", line: keyword.line,
+            modifiers: modifiers)
+        place += 1
+        var hasValue = false
+        var last = keyword
+        while let next = token {
+            if next == "{" {
+                // Behind a value, braces on the same line are a closure or observers, and both are kept.
+                let body = group()
+                if hasValue, !["willSet", "didSet"].contains(body.first?.text) {
+                    result.signature += body
+                } else {
+                    result.body = body
+                    break
+                }
+                continue
+            }
+            if next.line != last.line, !continues(next, behind: last) { break }
+            if next == ";" { break }
+            if next == "(" || next == "[" {
+                let start = place
+                _ = group()
+                result.signature += tokens[start..<place]
+                last = tokens[place - 1]
+                continue
+            }
+            if next == "=" { hasValue = true }
+            result.signature.append(next)
+            last = next
+            place += 1
+        }
+        return result
+    }
+
+    /// Whether a token at the beginning of a line belongs to the declaration in the lines above.
+    private func continues(_ token: Token, behind last: Token) -> Bool {
+        let binary: Set = ["=", ":", ",", ".", "?", "??", "||", "&&", "+", "-", "->"]
+        return binary.contains(token.text) && token.kind == .symbol
+            || binary.contains(last.text) && last.kind == .symbol
+    }
+}

@@ -1,0 +1,93 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import GradeProbes
+
+/// The findings of a submission, without those that another one explains.
+struct Diagnosis {
+    private(set) var findings: [Finding]
+
+    init(_ found: [Finding], _ source: SourceCheck) {
+        findings = found
+        explainSwap(source)
+        if has(.inputInError) { drop { $0.clue == .message } }
+        if source.changesMessages || has(.inputInError) { drop { $0.clue == .messagesOfOneCode } }
+        combine(with: source.findings)
+        keepFirstEnd()
+        if findings.contains(where: { $0.misconception == .repeatedCode }) {
+            drop {
+                $0.misconception == .genericError || $0.misconception == nil && $0.check == .reference && $0.clue == nil
+            }
+        }
+        if has(.typeSwitch) { drop { $0.clue == .stepIgnored } }
+        if has(.typeSwitch) || has(.templateMethod) {
+            // The base class ignores the step, so the results of a new subclass follow from that.
+            drop { $0.check == .reference && $0.text.hasPrefix("A subclass") }
+        }
+        // Most violations follow from a misconception, and the others are still found after its correction.
+        let isNamed = findings.contains { $0.misconception != nil }
+        let first = findings.firstIndex { $0.misconception == nil && $0.check == .contract }
+        findings = findings.enumerated().filter { place, finding in
+            finding.check != .contract || finding.misconception != nil || !isNamed && place == first
+        }.map(\.element)
+        if found.contains(where: { $0.misconception == .mutableStrategy && $0.check == .contract }) {
+            drop { $0.clue == .verdict }
+        }
+    }
+
+    private func has(_ misconception: Misconception) -> Bool {
+        findings.contains { $0.misconception == misconception }
+    }
+
+    private mutating func drop(_ isExplained: (Finding) -> Bool) {
+        findings.removeAll(where: isExplained)
+    }
+
+    /// Keeps the first call that ends the process, because the others mostly have the same cause.
+    private mutating func keepFirstEnd() {
+        let first = findings.firstIndex { $0.check == .process && $0.misconception == nil }
+        findings = findings.enumerated().filter { place, finding in
+            place == first || finding.check != .process || finding.misconception != nil
+        }.map(\.element)
+    }
+
+    /// Names the cause of a swap that does not happen.
+    private mutating func explainSwap(_ source: SourceCheck) {
+        guard let place = findings.firstIndex(where: { $0.clue == .neverSwapped }) else { return }
+        if let (file, line) = source.placeOfNewContext() {
+            findings[place].misconception = .rebuiltContext
+            findings[place].advice = nil
+            findings[place].text += " It creates another input."
+            findings[place].place = "\(file.name):\(line)"
+            findings[place].line = file.line(line)
+        } else if has(.validatingSetter) || source.findings.contains(where: { $0.misconception == .typeSwitch }) {
+            findings.remove(at: place)
+        }
+    }
+
+    /// Keeps one finding for each misconception, with the counterexample of a run and the line of the source.
+    private mutating func combine(with source: [Finding]) {
+        var combined: [Finding] = []
+        for finding in findings + source {
+            guard let misconception = finding.misconception,
+                let place = combined.firstIndex(where: { $0.misconception == misconception })
+            else {
+                if finding.misconception != nil || !combined.contains(where: { $0.text == finding.text }) {
+                    combined.append(finding)
+                }
+                continue
+            }
+            if combined[place].place == nil {
+                combined[place].place = finding.place
+                combined[place].line = finding.line
+                if finding.check == .source { combined[place].text = "\(finding.text) \(combined[place].text)" }
+            }
+            if combined[place].counterexample == nil { combined[place].counterexample = finding.counterexample }
+        }
+        // Named findings first, in the order of their numbers.
+        findings =
+            Misconception.allCases.flatMap { misconception in combined.filter { $0.misconception == misconception } }
+            + combined.filter { $0.misconception == nil }
+    }
+}

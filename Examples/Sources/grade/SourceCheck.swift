@@ -1,0 +1,351 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GradeProbes
+
+/// A file of a submission.
+struct SourceFile {
+    let name: String
+    let path: String
+    let text: String
+    let tokens: [Token]
+    let declarations: [Declaration]
+
+    init(path: String) throws {
+        self.path = path
+        name = URL(filePath: path).lastPathComponent
+        text = try String(contentsOfFile: path, encoding: .utf8)
+        tokens = Tokenizer.tokens(of: text)
+        declarations = DeclarationParser.declarations(in: tokens)
+    }
+
+    /// A line, counted from 1, without the white space around it.
+    func line(_ number: Int) -> String? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(number - 1) else { return nil }
+        return lines[number - 1].trimmingCharacters(in: .whitespaces)
+    }
+}
+
+/// The misconceptions that the source of a submission shows, and facts that explain what a run shows.
+struct SourceCheck {
+    private let files: [SourceFile]
+    private(set) var findings: [Finding] = []
+
+    /// The names of the classes of strategies in the submission.
+    private let strategies: Set<String>
+    private let types: [(declaration: Declaration, file: SourceFile)]
+
+    /// The types of the library that hold a value and a strategy.
+    private static let contexts: Set = [
+        "ValidatedInput", "ParsedInput", "InputForm", "FormField", "InputState", "CrossFieldRule",
+    ]
+
+    /// The names of the class of the exercise that its swap may look for.
+    private static let own: Set = ["MemberInputValidator"]
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+        func nested(_ declarations: [Declaration]) -> [Declaration] {
+            declarations.filter(\.isType).flatMap { [$0] + nested($0.members) }
+        }
+        types = files.flatMap { file in nested(file.declarations).map { ($0, file) } }
+        strategies = Self.strategies(in: types.map(\.declaration))
+        for file in files { check(file) }
+        for (type, file) in types {
+            if Self.isStrategy(type, strategies) { checkStrategy(type, file) }
+            checkSetters(of: type.members, file)
+        }
+        for file in files { checkSetters(of: file.declarations, file) }
+    }
+
+    // MARK: - Facts
+
+    /// Whether a message is changed on purpose, so that errors with the same code may differ in it.
+    var changesMessages: Bool { files.contains { $0.tokens.contains { $0 == "withMessage" } } }
+
+    /// The place at which a function creates a context, or `nil`.
+    func placeOfNewContext() -> (SourceFile, Int)? {
+        for file in files {
+            for (index, token) in file.tokens.enumerated().dropLast() where Self.contexts.contains(token.text) {
+                var next = index + 1
+                if file.tokens[next] == "<" {
+                    while next < file.tokens.count, file.tokens[next] != ">" { next += 1 }
+                    next += 1
+                }
+                guard next < file.tokens.count, token.kind == .name else { continue }
+                let isCall = file.tokens[next] == "(" || file.tokens[next] == "." && file.tokens[next + 1] == "init"
+                if isCall { return (file, token.line) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Strategies
+
+    private static func strategies(in types: [Declaration]) -> Set<String> {
+        var names: Set<String> = []
+        var count = -1
+        while names.count > count {
+            count = names.count
+            for type in types where type.kind == .class && type.parents.contains(where: { isStrategy($0, names) }) {
+                names.insert(type.name)
+            }
+        }
+        return names
+    }
+
+    private static func isStrategy(_ name: String, _ known: Set<String>) -> Bool {
+        known.contains(name) || name.hasSuffix("InputValidator") || name.hasSuffix("InputParser")
+            || name == "TextParser"
+    }
+
+    private static func isStrategy(_ type: Declaration, _ known: Set<String>) -> Bool {
+        type.kind == .class ? known.contains(type.name) : type.kind == .extension && isStrategy(type.name, known)
+    }
+
+    /// Whether a name is that of a class of strategies, including the compositions of the library.
+    private func namesStrategy(_ name: String) -> Bool {
+        let compositions = ["AllOf", "AnyOf", "Not", "Each", "Then", "RuleSet"]
+        return Self.isStrategy(name, strategies) || compositions.contains(name)
+    }
+
+    private mutating func checkStrategy(_ type: Declaration, _ file: SourceFile) {
+        for member in type.members {
+            if !member.isStatic, let context = member.signature.first(where: { Self.contexts.contains($0.text) }) {
+                let subject = member.kind == .function ? "the method \(member.name)(…)" : "the property \(member.name)"
+                report(
+                    .knownContext, "\(type.name) depends on a context: \(subject) has the type \(context.text).", file,
+                    member.line)
+                continue
+            }
+            guard member.kind == .variable || member.kind == .constant, member.isStored else { continue }
+            if member.kind == .variable {
+                let isLazy = member.modifiers.contains("lazy") ? " lazy" : ""
+                report(
+                    .mutableStrategy, "\(type.name) stores \(member.name) in a\(isLazy) var.", file, member.line)
+            } else if let box = box(in: member) {
+                report(
+                    .mutableStrategy,
+                    "\(type.name) stores \(member.name), an object of the class \(box.name), which has a var.", file,
+                    member.line)
+            }
+        }
+        checkGlobals(used: type, file)
+    }
+
+    /// A class of the submission with a stored variable and without a lock, from which a property gets its value.
+    private func box(in member: Declaration) -> Declaration? {
+        let names = Set(member.signature.map(\.text))
+        return types.map(\.declaration).first { type in
+            guard type.kind == .class, names.contains(type.name), !strategies.contains(type.name) else { return false }
+            let isLocked = type.body.contains {
+                ["Mutex", "NSLock", "lock", "withLock", "DispatchQueue"].contains($0.text)
+            }
+            return !isLocked && type.members.contains { $0.kind == .variable && $0.isStored && !$0.isStatic }
+        }
+    }
+
+    /// Reports a variable outside all types that a strategy uses.
+    private mutating func checkGlobals(used type: Declaration, _ file: SourceFile) {
+        for owner in files {
+            for global in owner.declarations where global.kind == .variable && global.isStored {
+                guard type.body.contains(where: { $0.kind == .name && $0.text == global.name }) else { continue }
+                if global.signature.contains(where: { Self.contexts.contains($0.text) }) {
+                    report(
+                        .knownContext, "\(type.name) uses the variable \(global.name), a context.", owner, global.line)
+                } else {
+                    report(
+                        .mutableStrategy, "\(type.name) uses the variable \(global.name), which is outside the class.",
+                        owner, global.line)
+                }
+            }
+        }
+    }
+
+    // MARK: - Expressions
+
+    private mutating func check(_ file: SourceFile) {
+        for index in file.tokens.indices {
+            checkClassTest(file, index)
+            checkText(file, index)
+        }
+    }
+
+    private mutating func checkClassTest(_ file: SourceFile, _ index: Int) {
+        let tokens = file.tokens
+        let token = tokens[index]
+        guard token.kind == .name else { return }
+        func found(_ text: String) { report(.typeSwitch, text, file, token.line) }
+        func word(_ offset: Int) -> String {
+            tokens.indices.contains(index + offset) ? tokens[index + offset].text : ""
+        }
+        switch token.text {
+        case "is", "as":
+            var next = index + 1
+            if ["?", "!"].contains(word(1)) { next += 1 }
+            // Without a mark, `as` converts to a superclass, except in a pattern.
+            if token == "as", next == index + 1, !isInPattern(tokens, index) { return }
+            guard tokens.indices.contains(next), tokens[next].kind == .name else { return }
+            let name = tokens[next].text
+            guard namesStrategy(name), !Self.own.contains(name), !isFunctionLabel(tokens, index) else { return }
+            found("The code tests whether a strategy has the class \(name).")
+        case "type" where word(1) == "(" && word(2) == "of":
+            guard let end = Self.closing(tokens, index + 1) else { return }
+            let following = tokens.indices.contains(end + 1) ? tokens[end + 1].text : ""
+            let preceding = index > 0 ? tokens[index - 1].text : ""
+            let isCompared = ["==", "!=", "is"].contains(following) || ["==", "!=", "switch"].contains(preceding)
+            let isText = preceding == ":" && index > 2 && ["describing", "reflecting"].contains(tokens[index - 2].text)
+            if isCompared || isText { found("The code compares the class of an object.") }
+        case "configuration" where word(1) == "." && word(2) == "name" && ["==", "!=", "."].contains(word(3)):
+            found("The code compares the name of a strategy.")
+        default: break
+        }
+    }
+
+    /// Whether `as` belongs to `case let name as Class`.
+    private func isInPattern(_ tokens: [Token], _ index: Int) -> Bool {
+        tokens[max(0, index - 4)..<index].contains { $0 == "case" }
+    }
+
+    /// Whether a word is the label of a parameter, as in `func check(is Strategy)`.
+    private func isFunctionLabel(_ tokens: [Token], _ index: Int) -> Bool {
+        index > 0 && ["(", ",", "."].contains(tokens[index - 1].text)
+            && tokens[max(0, index - 3)..<index].contains { $0 == "func" }
+    }
+
+    /// Reports a comparison of the text of an error.
+    private mutating func checkText(_ file: SourceFile, _ index: Int) {
+        let tokens = file.tokens
+        let token = tokens[index]
+        guard token.kind == .name, index > 0, tokens[index - 1] == "." else { return }
+        let isReason = token == "reason" || token == "localizedDescription" || token == "errorDescription"
+        let isDescription = ["description", "message", "title"].contains(token.text) && isOfError(tokens, index)
+        guard isReason || isDescription else { return }
+        var next = index + 1
+        if tokens.indices.contains(next), tokens[next] == "(" {
+            // `message(_:)` is a method that sets a message.
+            guard token == "reason", let end = Self.closing(tokens, next) else { return }
+            next = end + 1
+        }
+        var isCompared = false
+        while tokens.indices.contains(next) {
+            let text = tokens[next].text
+            if ["==", "!=", "~="].contains(text), tokens[next].kind == .symbol {
+                isCompared = true
+                break
+            }
+            if ["?", "!", "??", ")"].contains(text), tokens[next].kind == .symbol {
+                next += 1
+                if text == "??" { next += 1 }
+            } else if text == ".", tokens.indices.contains(next + 1) {
+                let name = tokens[next + 1].text
+                if ["contains", "hasPrefix", "hasSuffix", "range", "firstRange", "starts"].contains(name) {
+                    isCompared = true
+                    break
+                }
+                guard ["lowercased", "uppercased", "trimmingCharacters"].contains(name) else { break }
+                next = tokens.indices.contains(next + 2) ? (Self.closing(tokens, next + 2) ?? next + 1) + 1 : next + 2
+            } else {
+                break
+            }
+        }
+        if !isCompared, let start = startOfChain(tokens, index), start > 0 {
+            let preceding = tokens[start - 1]
+            isCompared =
+                ["==", "!=", "switch"].contains(preceding.text) && preceding.kind != .text
+                || preceding == "(" && start > 1 && tokens[start - 2] == "contains"
+        }
+        guard isCompared else { return }
+        report(.comparedText, "The code compares the text of an error (\(token.text)).", file, token.line)
+    }
+
+    private func isOfError(_ tokens: [Token], _ index: Int) -> Bool {
+        guard let start = startOfChain(tokens, index) else { return false }
+        return tokens[start..<index].contains { token in
+            ["error", "err", "rejection", "problem", "failure"].contains { token.text.lowercased().contains($0) }
+        }
+    }
+
+    /// The first token of a chain such as `input.error?.reason`.
+    private func startOfChain(_ tokens: [Token], _ index: Int) -> Int? {
+        var place = index
+        while place > 0 {
+            let last = tokens[place - 1]
+            if last == ")" || last == "]" {
+                guard let open = Self.opening(tokens, place - 1) else { return place }
+                place = open
+            } else if last == "." || last.kind == .symbol && (last == "?" || last == "!") && !last.isAfterSpace {
+                place -= 1
+            } else if last.kind == .name, tokens[place].kind == .symbol,
+                !["return", "in", "if", "guard"].contains(last.text)
+            {
+                place -= 1
+            } else {
+                return place
+            }
+        }
+        return place
+    }
+
+    static func closing(_ tokens: [Token], _ open: Int) -> Int? {
+        var depth = 0
+        for place in open..<tokens.count where tokens[place].kind == .symbol {
+            if "([{".contains(tokens[place].text) { depth += 1 }
+            if ")]}".contains(tokens[place].text) { depth -= 1 }
+            if depth == 0 { return place }
+        }
+        return nil
+    }
+
+    private static func opening(_ tokens: [Token], _ close: Int) -> Int? {
+        var depth = 0
+        for place in stride(from: close, through: 0, by: -1) where tokens[place].kind == .symbol {
+            if ")]}".contains(tokens[place].text) { depth += 1 }
+            if "([{".contains(tokens[place].text) { depth -= 1 }
+            if depth == 0 { return place }
+        }
+        return nil
+    }
+
+    // MARK: - Setters
+
+    private mutating func checkSetters(of members: [Declaration], _ file: SourceFile) {
+        let errors = Set(
+            files.flatMap { file in
+                zip(file.tokens, file.tokens.dropFirst(2)).filter { $1 == "ValidationError" }.map(\.0.text)
+            })
+        for member in members where member.kind == .variable {
+            for (index, token) in member.body.enumerated() where ["didSet", "willSet", "set"].contains(token.text) {
+                guard let open = member.body[index...].firstIndex(where: { $0 == "{" }),
+                    let close = Self.closing(member.body, open)
+                else { continue }
+                let block = member.body[open...close]
+                let validates = block.contains { token in
+                    token.kind == .name
+                        && (["validate", "isValid", "errors", "ValidationError"].contains(token.text)
+                            || errors.contains(token.text) || token.text.lowercased().hasPrefix("validat"))
+                }
+                guard validates || Self.hasCondition(block) else { continue }
+                report(
+                    .validatingSetter, "The property \(member.name) validates in \(token.text).", file, token.line)
+            }
+        }
+    }
+
+    /// Whether a block has a condition on the characters of a text.
+    private static func hasCondition(_ block: ArraySlice<Token>) -> Bool {
+        let tests: Set = [
+            "allSatisfy", "hasPrefix", "hasSuffix", "wholeMatch", "firstMatch", "prefixMatch", "isNumber", "isLetter",
+            "isLowercase", "isUppercase",
+        ]
+        return block.contains { ["if", "guard"].contains($0.text) } && block.contains { tests.contains($0.text) }
+    }
+
+    private mutating func report(_ misconception: Misconception, _ text: String, _ file: SourceFile, _ line: Int) {
+        findings.append(
+            Finding(misconception, .source, text, place: "\(file.name):\(line)", line: file.line(line)))
+    }
+}

@@ -1,0 +1,17 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Exercise2
+import GradeProbes
+
+/// What the grader calls of a submission for exercise 2.
+@_cdecl("gradeProbe")
+public func gradeProbe() -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(
+        MemberProbe(
+            make: { MemberInputValidator() }, isMember: { $0 is MemberInputValidator },
+            swap: { _ = acceptMemberNumbers(in: $0) }, noPrefix: MemberInputValidator.noPrefix,
+            noDigits: MemberInputValidator.noDigits)
+    ).toOpaque()
+}

@@ -1,0 +1,21 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+if CommandLine.arguments.dropFirst().first == Child.argument { Child.run() }
+// The reader of the report or the child process may be gone.
+signal(SIGPIPE, SIG_IGN)
+do {
+    let command = try GradeCommand.parse()
+    try command.run()
+} catch {
+    if let status = error as? ExitCode { exit(status.rawValue) }
+    let text = GradeCommand.fullMessage(for: error)
+    let isHelp = GradeCommand.exitCode(for: error) == .success
+    (isHelp ? FileHandle.standardOutput : .standardError).write(Data("\(text)\n".utf8))
+    // The parser's own status for a wrong command line is 64.
+    exit(isHelp ? 0 : 2)
+}

@@ -1,0 +1,309 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// A submission and the names of the misconceptions that the grader must find in it.
+struct Submission: Sendable, CustomTestStringConvertible {
+    let exercise: Int
+    let file: String
+    let names: [String]
+
+    /// - Parameters:
+    ///   - exercise: The number of the exercise.
+    ///   - file: The name of the file in the folder of the exercise, without its extension, or of a folder.
+    ///   - names: The expected names, by default the one with which the name of the file begins.
+    init(_ exercise: Int, _ file: String, _ names: [String]? = nil) {
+        self.exercise = exercise
+        self.file = file
+        let name = Self.misconceptions.first { file.hasPrefix($0) }
+        self.names = names ?? [name].compactMap(\.self)
+    }
+
+    static let misconceptions = [
+        "type-switch", "mutable-strategy", "kept-answer", "repeated-code", "input-in-error", "empty-trap",
+        "template-method", "generic-error", "known-context", "rebuilt-context", "compared-text", "validating-setter",
+    ]
+
+    var path: String {
+        let path = Self.folder.appending(path: "Exercise\(exercise)/\(file)").path
+        return FileManager.default.fileExists(atPath: path) ? path : "\(path).swift"
+    }
+
+    var testDescription: String { "Exercise\(exercise)/\(file)" }
+
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Submissions")
+
+    /// The folder with the exercises.
+    static let exercises = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Exercises")
+}
+
+/// One run of the program.
+struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    init(_ arguments: String...) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["out", "err"].map { folder.appending(path: $0) }
+        for file in files { try Data().write(to: file) }
+        let process = Process()
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        process.executableURL = (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+            .appending(path: "grade")
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+        errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+    }
+
+    init(_ submission: Submission) throws {
+        try self.init("exercise\(submission.exercise)", submission.path)
+    }
+
+    /// The names of the misconceptions in a text report.
+    var names: [String] {
+        output.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /^[0-9]+\. .*\(([a-z-]+), [0-9]+\)$/).map { String($0.1) }
+        }
+    }
+
+    /// The other findings in a text report.
+    var others: [String] {
+        output.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /^[0-9]+\. (.*\.)$/).map { String($0.1) }
+        }
+    }
+}
+
+@Suite("grade")
+struct GradeTests {
+    static let wrong: [Submission] = [
+        Submission(2, "type-switch"), Submission(3, "type-switch"), Submission(4, "type-switch"),
+        Submission(2, "mutable-strategy"), Submission(3, "mutable-strategy"), Submission(5, "mutable-strategy"),
+        Submission(2, "kept-answer"), Submission(2, "kept-answer-snapshot"),
+        Submission(2, "repeated-code"), Submission(3, "repeated-code"), Submission(5, "repeated-code"),
+        Submission(2, "input-in-error"), Submission(4, "input-in-error"), Submission(5, "input-in-error"),
+        Submission(2, "empty-trap"), Submission(3, "empty-trap"), Submission(4, "empty-trap"),
+        Submission(5, "empty-trap"),
+        Submission(3, "template-method"), Submission(3, "template-method-step"), Submission(4, "template-method"),
+        Submission(5, "template-method"),
+        Submission(2, "generic-error"), Submission(3, "generic-error"), Submission(4, "generic-error"),
+        Submission(2, "known-context"), Submission(4, "known-context"), Submission(5, "known-context"),
+        Submission(2, "rebuilt-context"), Submission(2, "rebuilt-context-reset"),
+        Submission(2, "compared-text"), Submission(4, "compared-text"), Submission(5, "compared-text"),
+        Submission(2, "validating-setter"), Submission(2, "validating-setter-observer"),
+        Submission(5, "validating-setter"),
+    ]
+
+    static let right: [Submission] = [
+        Submission(1, "right-lookaround"), Submission(2, "right-expression"), Submission(2, "right-scanner"),
+        Submission(2, "right-composition"), Submission(2, "right-messages"), Submission(3, "right-loop"),
+        Submission(3, "right-intermediate"), Submission(4, "right-folder"), Submission(5, "right-two-errors"),
+        Submission(5, "right-cache"),
+    ]
+
+    @Test("Each misconception is in the table at least twice")
+    func table() {
+        for name in Submission.misconceptions {
+            #expect(Self.wrong.count { $0.names == [name] } >= 2, "\(name)")
+        }
+    }
+
+    @Test("A submission with one misconception has exactly this finding", arguments: wrong)
+    func findsMisconception(_ submission: Submission) throws {
+        let run = try Run(submission)
+        #expect(run.status == 1)
+        #expect(run.names == submission.names)
+        #expect(run.others == [])
+    }
+
+    @Test("A submission that is right in an unusual style passes", arguments: right)
+    func acceptsRight(_ submission: Submission) throws {
+        let run = try Run(submission)
+        #expect(run.status == 0)
+        #expect(run.output == "exercise\(submission.exercise): passed\n")
+    }
+
+    @Test("The solution of an exercise passes, and its start does not", arguments: 1...5)
+    func exercises(_ number: Int) throws {
+        let folder = Submission.exercises.appending(path: "Exercise\(number)")
+        let solution = try Run("exercise\(number)", folder.appending(path: "Solution").path)
+        #expect(solution.status == 0, "\(solution.output)")
+        let start = try Run("exercise\(number)", folder.appending(path: "Start").path)
+        #expect(start.status == 1)
+        let names = [3: ["template-method"], 5: ["mutable-strategy", "input-in-error", "template-method"]]
+        #expect(start.names == names[number] ?? [])
+    }
+
+    // MARK: - Counterexamples
+
+    @Test(
+        "A difference from the solution is shrunk to a short input",
+        arguments: [
+            (Submission(1, "line-end", []), "\"0\\n\"", "matches a text that is not a number"),
+            (Submission(1, "other-digits", []), "\"\\u{0661}\"", "matches a text that is not a number"),
+            (Submission(2, "sign", []), "\"M+00000\"", "accepts an input that it must reject with Club 2"),
+            (Submission(2, "trap", []), "\"M\"", "Index out of range"),
+        ])
+    func counterexample(_ submission: Submission, _ input: String, _ text: String) throws {
+        let run = try Run(submission)
+        #expect(run.status == 1)
+        #expect(run.names == [])
+        #expect(run.output.contains("Counterexample: \(input)\n"), "\(run.output)")
+        #expect(run.others.contains { $0.contains(text) }, "\(run.output)")
+    }
+
+    // MARK: - Submissions that end the process, or cannot be graded
+
+    @Test("A submission that ends the process has not passed", arguments: ["exit", "fake-report"])
+    func exit(_ file: String) throws {
+        let run = try Run(Submission(2, file))
+        #expect(run.status == 1)
+        #expect(!run.output.contains("passed\n") || run.output.hasPrefix("exercise2: not passed\n"))
+        #expect(run.others.first?.hasPrefix("The submission ends the process with the status 0 in ") == true)
+    }
+
+    @Test(
+        "A submission that cannot be graded has the status 2, with the reason",
+        arguments: [
+            ("does-not-compile", "error: thrown expression type 'ValidationError'"),
+            ("missing-function", "error: cannot find 'acceptMemberNumbers' in scope"),
+            ("empty", "error: cannot find 'MemberInputValidator' in scope"),
+            ("absent", "There is no file or folder"),
+        ])
+    func obstacle(_ file: String, _ reason: String) throws {
+        let run = try Run(Submission(2, file, []))
+        #expect(run.status == 2)
+        #expect(run.output.hasPrefix("exercise2: could not be graded\n"))
+        #expect(run.output.contains(reason), "\(run.output)")
+    }
+
+    @Test("A submission that loops has the status 2, with the call that does not return")
+    func hang() throws {
+        let run = try Run("exercise2", Submission(2, "hang").path, "--limit", "2")
+        #expect(run.status == 2)
+        #expect(run.output.contains("does not return from errors(for: \"M\")"), "\(run.output)")
+    }
+
+    @Test(
+        "A wrong command line has the status 2",
+        arguments: [
+            ["exercise6", "file.swift"], ["exercise0", "file.swift"], ["exercise2"], [],
+            ["exercise2", "file.swift", "--format", "html"], ["exercise2", "file.swift", "--limit", "0"],
+        ])
+    func commandLine(_ arguments: [String]) throws {
+        let run =
+            switch arguments.count {
+            case 0: try Run()
+            case 1: try Run(arguments[0])
+            case 2: try Run(arguments[0], arguments[1])
+            default: try Run(arguments[0], arguments[1], arguments[2], arguments[3])
+            }
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("Usage: grade"))
+    }
+
+    @Test("The help lists the options and the exit status")
+    func help() throws {
+        let run = try Run("--help")
+        #expect(run.status == 0)
+        for text in ["grade <exercise> <submission>", "--junit <file>", "--format", "--limit", "Exit status: 0"] {
+            #expect(run.output.contains(text), "\(text)")
+        }
+    }
+
+    // MARK: - XML
+
+    @Test("The XML report has a case for each test and each misconception")
+    func junit() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "a <b> & \"c\" \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Member.swift")
+        try FileManager.default.copyItem(atPath: Submission(2, "empty-trap").path, toPath: file.path)
+        let report = folder.appending(path: "report.xml")
+        let run = try Run("exercise2", file.path, "--junit", report.path, "--format", "junit")
+        #expect(run.status == 1)
+        let written = try Data(contentsOf: report)
+        #expect(String(decoding: written, as: UTF8.self) == run.output)
+
+        let cases = try #require(JUnitCases(written))
+        #expect(cases.suite["name"] == "exercise2: \(file.path)")
+        #expect(cases.suite["tests"] == "\(cases.names.count)")
+        #expect(cases.suite["failures"] == "\(cases.failures.count)")
+        #expect(cases.suite["errors"] == "0")
+        let groups = Dictionary(grouping: cases.names) { $0.split(separator: "/")[0] }
+        #expect(groups["exercise2.tests"]?.count == 5)
+        #expect(groups["exercise2.misconceptions"]?.count == 12)
+        let failed = Set(cases.failures.map(\.name))
+        #expect(
+            failed.filter { $0.hasPrefix("exercise2.misconceptions") } == ["exercise2.misconceptions/empty-trap"])
+        #expect(failed.contains("exercise2.tests/rejects a number without M, and the empty text, with code 1"))
+        let trap = cases.failures.first { $0.name.hasSuffix("empty-trap") }?.text
+        #expect(trap?.contains("Counterexample: \"\"") == true)
+    }
+
+    @Test("The XML report of a submission that cannot be graded has an error")
+    func junitError() throws {
+        let run = try Run("exercise2", Submission(2, "does-not-compile").path, "--format", "junit")
+        #expect(run.status == 2)
+        let cases = try #require(JUnitCases(Data(run.output.utf8)))
+        #expect(cases.suite["errors"] == "1")
+        #expect(cases.names == ["exercise2.grade/can be graded"])
+        #expect(cases.errors.first?.text.contains("error: thrown expression") == true)
+    }
+}
+
+/// The cases of a report in the XML format of JUnit.
+private final class JUnitCases: NSObject, XMLParserDelegate {
+    struct Part {
+        let name: String
+        var text: String
+    }
+
+    private(set) var suite: [String: String] = [:]
+    private(set) var names: [String] = []
+    private(set) var failures: [Part] = []
+    private(set) var errors: [Part] = []
+    private var text = ""
+
+    init?(_ data: Data) {
+        super.init()
+        let parser = XMLParser(data: data)
+        parser.delegate = self
+        guard parser.parse() else { return nil }
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        text = ""
+        if name == "testsuite" { suite = attributes }
+        if name == "testcase" { names.append("\(attributes["classname"] ?? "")/\(attributes["name"] ?? "")") }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        if name == "failure" { failures.append(Part(name: names.last ?? "", text: text)) }
+        if name == "error" { errors.append(Part(name: names.last ?? "", text: text)) }
+    }
+}

@@ -1,0 +1,41 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import InputValidation
+
+public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
+    public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
+    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+
+    public override var isSensitive: Bool { false }
+
+    public override func validate(_ number: String) throws(ValidationError) {
+        var scanner = Scanner(rest: number[...])
+        if scanner.next() != "M" { throw Self.noPrefix }
+        var count = 0
+        while let character = scanner.next() {
+            guard character.isASCII, character.isNumber else { throw Self.noDigits }
+            count += 1
+        }
+        if count != 6 { throw type(of: self).noDigits }
+    }
+
+    private struct Scanner {
+        var rest: Substring
+
+        mutating func next() -> Character? { rest.popFirst() }
+    }
+}
+
+public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+    let strategy: InputValidator<String> = .member
+    input.validator = strategy
+    input.validate()
+}
+
+extension InputValidator where Input == String {
+    /// The strategy for member numbers.
+    public static var member: InputValidator<String> { MemberInputValidator() }
+}
