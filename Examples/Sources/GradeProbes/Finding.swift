@@ -26,7 +26,7 @@ public struct Finding: Codable, Sendable {
         case neverSwapped
         /// Errors with the same code have different messages.
         case messagesOfOneCode
-        /// A subclass is not asked for its step.
+        /// The step of a subclass is not called, or is not the one that determines the result.
         case stepIgnored
         /// The result differs from that of the solution, perhaps because the strategy changes.
         case verdict

@@ -62,11 +62,10 @@ public final class TemplateProbe: Probe {
         }
         let errors = examiner.errors("a subclass whose allows(_:) returns true", { strategy }, "a7!")
         if let errors, !errors.isEmpty || !Set("a7!".utf8).isSubset(of: calls.bytes) {
-            let count = calls.bytes.isEmpty ? "never calls" : "does not call"
             examiner.report(
                 Finding(
                     .templateMethod, .probes,
-                    "validate(_:) of the base class \(count) allows(_:) of a new subclass for every byte, and reports "
+                    "validate(_:) of the base class does not call allows(_:) of a new subclass for each byte, and reports "
                         + "\(errors.identities).", counterexample: literal("a7!"),
                     advice: "Override validate(_:) in UniformInputValidator, and call allows(_:) there for each byte.",
                     clue: .stepIgnored))

@@ -34,14 +34,28 @@ struct Compiler {
                 folder.appending(path: "\(exercise.module).swiftmodule").path, "-c", "-o", object.path,
             ] + files, otherwise: "The submission does not compile:")
         let library = folder.appending(path: "libSubmission.so")
-        try compile(
-            common + [
-                "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path, object.path,
-            ]
-                + exercise.surfaces + (try exercise.tests),
-            otherwise: "The submission compiles, but does not have the declarations that the tests of the exercise use:"
-        )
+        let arguments = [
+            "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path, object.path,
+        ]
+        do {
+            try compile(
+                common + arguments + exercise.surfaces + (try exercise.tests),
+                otherwise: "The submission compiles, but is without a declaration that the exercise needs:")
+        } catch let obstacle as Obstacle {
+            throw Obstacle(obstacle.text, details: Self.messages(in: obstacle.details))
+        }
         return library
+    }
+
+    /// Returns the messages of the compiler without their places, which are not in the submission.
+    private static func messages(in printed: String) -> String {
+        var messages: [String] = []
+        for line in printed.split(separator: "\n") {
+            guard let error = line.firstRange(of: ": error: ") else { continue }
+            let message = "error: \(line[error.upperBound...])"
+            if !messages.contains(message) { messages.append(message) }
+        }
+        return messages.isEmpty ? printed : messages.joined(separator: "\n")
     }
 
     private func compile(_ arguments: [String], otherwise text: String) throws {

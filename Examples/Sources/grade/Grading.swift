@@ -169,7 +169,7 @@ struct Grading {
         if results.isEmpty {
             return ([], Obstacle("The tests of the exercise could not be run.", details: run.printed))
         }
-        // A process that ended by itself has not passed, whatever the events are.
+        // A process that ends before the tests do has not passed, whatever the events are.
         if run.end != .done, results.allSatisfy(\.hasPassed), !hasFindings {
             return (results, Obstacle("The submission ends the process of the tests."))
         }
