@@ -175,7 +175,9 @@ private struct DecoratorComparison {
                 expected.isEmpty
                     ? "\(around) rejects an input that it must accept, with \(actual.identities)."
                     : "\(around) accepts an input that it must reject with \(expected.identities).",
-                "Call super for each text that the decorator does not treat itself.", clue: .verdict)
+                expected.isEmpty
+                    ? "Return an empty array for this input, and call super for the others."
+                    : "Call super for each input that the decorator does not accept itself.", clue: .verdict)
         } else if actual.count < expected.count,
             actual.allSatisfy({ error in expected.contains { $0.isSame(as: error) } })
         {

@@ -152,7 +152,9 @@ struct SourceCheck {
     private mutating func checkGlobals(used type: Declaration, _ file: SourceFile) {
         for owner in files {
             for global in owner.declarations where global.kind == .variable && global.isStored {
-                guard type.body.contains(where: { $0.kind == .name && $0.text == global.name }) else { continue }
+                // Only a variable of this kind can be used in a method of a strategy.
+                let isUsed = zip(type.body, type.body.dropFirst()).contains { $0 != "." && $1 == global.name }
+                guard isUsed, global.modifiers.contains("nonisolated") else { continue }
                 if global.signature.contains(where: { Self.contexts.contains($0.text) }) {
                     report(
                         .knownContext, "\(type.name) uses the variable \(global.name), a context.", owner, global.line)
@@ -323,10 +325,13 @@ struct SourceCheck {
                     let close = Self.closing(member.body, open)
                 else { continue }
                 let block = member.body[open...close]
-                let validates = block.contains { token in
-                    token.kind == .name
-                        && (["validate", "isValid", "errors", "ValidationError"].contains(token.text)
-                            || errors.contains(token.text) || token.text.lowercased().hasPrefix("validat"))
+                // A setter that swaps a strategy is the one of a choice, and not that of the value.
+                if block.contains(where: { $0 == "validator" }) { continue }
+                let validates = zip(block, block.dropFirst()).contains { token, next in
+                    guard token.kind == .name else { return false }
+                    let isCall =
+                        next == "(" && (token == "isValid" || token == "errors" || token.text.hasPrefix("validate"))
+                    return isCall || token == "ValidationError" || errors.contains(token.text)
                 }
                 guard validates || Self.hasCondition(block) else { continue }
                 report(

@@ -26,7 +26,17 @@ public func acceptMemberNumbers(in input: ValidatedInput<String>) {
 
 /// A form that shows one input.
 public struct MemberForm {
+    public private(set) var errors: [ValidationError] = []
     public let number = ValidatedInput("", .numeric)
+    public var isMember = false {
+        didSet {
+            number.validator = isMember ? MemberInputValidator() : .numeric
+            number.validate()
+        }
+    }
+    public var name = "" {
+        didSet { errors = [] }
+    }
     public var title = "Member" {
         didSet { if title.isEmpty { title = oldValue } }
     }
