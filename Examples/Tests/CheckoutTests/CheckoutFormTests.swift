@@ -130,12 +130,12 @@ struct CheckoutFormTests {
     }
 
     @Test("agrees with the records from which the figures are drawn", arguments: records.keys.sorted())
-    func recordFile(name: String) throws {
+    func recordFile(name: String) async throws {
         let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = try String(contentsOf: examples.appending(path: "Records/\(name).json"), encoding: .utf8)
         let run = try #require(records[name])
-        let json = try run().json()
+        let json = try await run().json()
         #expect(json + "\n" == file, "checkout --record \(name) >Examples/Records/\(name).json; .ci/figure --write")
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The calls between the objects of one run, in the order in which they happened.
 ///
-/// `.ci/figure` draws a sequence diagram from it. The program has one thread, so the record needs no lock.
+/// `.ci/figure` draws a sequence diagram from it. It is used only on the main thread, so it needs no lock.
 final class CallRecord: @unchecked Sendable {
     /// An object of the run.
     struct Participant: Codable, Equatable, Sendable {
@@ -46,6 +46,11 @@ final class CallRecord: @unchecked Sendable {
         running.removeLast()
         if let text = describe(result) { events.append(Event(kind: .result, from: name, to: sender, text: text)) }
         return result
+    }
+
+    /// Records a call or a result that is not nested in the calls before it, as those of an asynchronous strategy.
+    func note(_ kind: Event.Kind, from sender: String, to receiver: String, _ text: String) {
+        events.append(Event(kind: kind, from: sender, to: receiver, text: text))
     }
 
     /// Records what an object holds now.

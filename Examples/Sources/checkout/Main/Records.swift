@@ -24,7 +24,9 @@ final class RecordingInputValidator: DecoratingInputValidator<String>, @unchecke
 }
 
 /// The runs that can be recorded, by the names of their files in `Records/`.
-let records: [String: @Sendable () -> CallRecord] = ["swap": swapRecord, "composition": compositionRecord]
+let records: [String: @Sendable () async -> CallRecord] = [
+    "swap": swapRecord, "composition": compositionRecord, "asynchronous": asynchronousRecord,
+]
 
 /// Swaps the strategy of one input before and after its first validation, and records who calls whom.
 ///
@@ -101,5 +103,98 @@ private final class VowelInputValidator: AlphabetInputValidator, @unchecked Send
             "firstDisallowedOffset", to: "vowels",
             result: { $0.map { "disallowed at \($0)" } ?? "nil" }
         ) { bytes.firstIndex { !"aeiou".utf8.contains($0) } }
+    }
+}
+
+/// Swaps the strategy of an input while its asynchronous strategy runs, and records what happens to both results.
+///
+/// The calls of the other strategy are left out.
+@MainActor @Sendable func asynchronousRecord() async -> CallRecord {
+    let client = "your code"
+    let context = "name"
+    let record = CallRecord()
+    let server = Server(record: record, client: context)
+    let input = ValidatedInput("ann", .alpha, then: ServerInputValidator(server))
+    func noteState() {
+        record.state(
+            of: context, "isPending \(input.isPending), isAccepted \(input.isAccepted), errors \(input.errors.map(\.code))")
+    }
+
+    record.add(client, as: "Client")
+    record.add(context, as: "Context")
+    record.add("server", as: "Async strategy")
+    record.note(.call, from: client, to: context, "validateWithChecks()")
+    let isAccepted = Task { await input.validateWithChecks() }
+    await server.receives(call: 1)
+    noteState()
+    record.note(.call, from: client, to: context, "validator = alphanumeric")
+    input.validator = .alphanumeric
+    // The task that waits for the result starts the asynchronous strategy again.
+    await server.receives(call: 2)
+    await server.finish(call: 1, with: ValidationError(9, domain: "Server", message: "Choose another name"))
+    noteState()
+    await server.finish(call: 2, with: nil)
+    record.note(.result, from: context, to: client, "\(await isAccepted.value)")
+    noteState()
+    return record
+}
+
+/// A server whose results the run of the record determines.
+@MainActor
+private final class Server {
+    private let record: CallRecord
+    private let client: String
+    private var calls = 0
+    private var pending: [Int: CheckedContinuation<ValidationError?, Never>] = [:]
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    init(record: CallRecord, client: String) {
+        self.record = record
+        self.client = client
+    }
+
+    /// Validates in a call of the asynchronous strategy.
+    func validate() async -> ValidationError? {
+        calls += 1
+        let call = calls
+        record.note(.call, from: client, to: "server", "call \(call): validate")
+        let error = await withCheckedContinuation { continuation in
+            pending[call] = continuation
+            wake()
+        }
+        let result = error.map { "throws \($0.code)" } ?? "accepts"
+        record.note(
+            .result, from: "server", to: client, "call \(call): \(result)\(Task.isCancelled ? ", canceled" : "")")
+        wake()
+        return error
+    }
+
+    /// Waits until a call has begun.
+    func receives(call: Int) async {
+        while pending[call] == nil { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    /// Ends a call, and waits until the strategy has its result.
+    func finish(call: Int, with error: ValidationError?) async {
+        await withCheckedContinuation { continuation in
+            waiting = continuation
+            pending[call]?.resume(returning: error)
+        }
+    }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+}
+
+/// An asynchronous strategy that waits for the server.
+private final class ServerInputValidator: AsyncInputValidator<String>, @unchecked Sendable {
+    private let server: Server
+
+    init(_ server: Server) { self.server = server }
+
+    override func validate(_ input: String) async throws(ValidationError) {
+        if let error = await server.validate() { throw error }
     }
 }
