@@ -117,7 +117,8 @@ private final class VowelInputValidator: AlphabetInputValidator, @unchecked Send
     let input = ValidatedInput("ann", .alpha, then: ServerInputValidator(server))
     func noteState() {
         record.state(
-            of: context, "isPending \(input.isPending), isAccepted \(input.isAccepted), errors \(input.errors.map(\.code))")
+            of: context,
+            "isPending \(input.isPending), isAccepted \(input.isAccepted), errors \(input.errors.map(\.code))")
     }
 
     record.add(client, as: "Client")
