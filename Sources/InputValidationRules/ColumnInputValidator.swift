@@ -19,13 +19,13 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     private let rule: InputValidator<String>
     private let presence: Presence
     private let missingValues: [String]
-    private let presentation: ValidationError.Presentation
+    private let presentation: ValidationError.Part<ValidationError.Presentation>
     private let missing: ValidationError
 
     init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
         self.presence = presence
         self.missingValues = missingValues
-        presentation = ValidationError.Presentation(label: label)
+        presentation = .owned(ValidationError.Presentation(label: label)).interned()
         missing = ValidationError(.inputEmpty).presented(within: presentation)
         switch rules.count {
         case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()
@@ -72,7 +72,8 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "field",
-            ["label": .text(presentation.label ?? ""), "missingValues": .list(missingValues)], hidden: [presence],
+            ["label": .text(presentation.read { $0.label } ?? ""), "missingValues": .list(missingValues)],
+            hidden: [presence],
             children: [rule.configuration])
     }
 

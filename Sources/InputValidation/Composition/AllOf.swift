@@ -79,12 +79,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
     public override func errors(for input: Input) -> [ValidationError] {
-        if tree is NoRules<Input> { return tree.errors(for: input) }
         var errors: [ValidationError] = []
-        let _: Void? = BothOf.firstResult(in: tree) { rule in
-            errors += rule.everyError(for: input)
-            return stopsAtFirst && !errors.isEmpty ? () : nil
-        }
+        tree.addErrors(for: input, to: &errors, stoppingAtFirst: stopsAtFirst)
         return errors
     }
 
@@ -177,6 +173,12 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         try first.validate(input)
         try second.validate(input)
+    }
+
+    override func addErrors(for input: Input, to errors: inout [ValidationError], stoppingAtFirst: Bool) {
+        first.addErrors(for: input, to: &errors, stoppingAtFirst: stoppingAtFirst)
+        if stoppingAtFirst, !errors.isEmpty { return }
+        second.addErrors(for: input, to: &errors, stoppingAtFirst: stoppingAtFirst)
     }
 }
 

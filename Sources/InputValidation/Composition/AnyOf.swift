@@ -39,7 +39,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private init(tree: InputValidator<Input>, or error: ValidationError) {
         self.tree = tree
-        rejection = error
+        rejection = error.interned()
     }
 
     /// The rules, in the order in which they validate.
@@ -49,7 +49,11 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Rejects an input if all rules reject it.
     public override func validate(_ input: Input) throws(ValidationError) {
-        do { try tree.validate(input) } catch { throw rejection.replacing(error) }
+        switch tree.judgment(of: input) {
+        case .accepted: return
+        case .rejected: throw rejection
+        case .inconclusive: throw rejection.withoutVerdict
+        }
     }
 
     /// Returns the best progress that one of the rules reports.
@@ -92,6 +96,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { tree.nesting + 1 }
 
+    override var hasOneVerdict: Bool { true }
+
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
@@ -100,15 +106,14 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
 /// A pair of rules that accepts an input if at least one rule accepts it.
 private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
-    override func validate(_ input: Input) throws(ValidationError) {
-        do {
-            try first.validate(input)
-        } catch {
-            let firstError = error
-            do { try second.validate(input) } catch {
-                // If one of the rules could not examine the input, it is not certain that both reject it.
-                throw error.replacing(firstError)
-            }
+    override func judgment(of input: Input) -> Judgment {
+        let judgment = first.judgment(of: input)
+        if judgment == .accepted { return .accepted }
+        // If one of the rules could not examine the input, it is not certain that both reject it.
+        return switch second.judgment(of: input) {
+        case .accepted: .accepted
+        case .rejected: judgment
+        case .inconclusive: .inconclusive
         }
     }
 }

@@ -9,6 +9,8 @@
 /// debug build (measured: 1.5 to 1.75 KiB for each level when comparing configurations).
 enum Nesting {
     static let maximum = 128
+
+    static let tooDeep = ValidationError(.compositionTooDeep, parameters: [.maximum: .int(maximum)]).interned()
 }
 
 /// Returns the rule, or a rule that rejects every input if the given rule is nested too deeply for a composition.
@@ -31,7 +33,7 @@ private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Out
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        throw ValidationError(.compositionTooDeep, parameters: [.maximum: .int(Nesting.maximum)])
+        throw Nesting.tooDeep
     }
 
     override var isSensitive: Bool { keepsSecret }

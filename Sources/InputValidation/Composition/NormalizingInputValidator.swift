@@ -14,7 +14,7 @@ struct NormalizationStep: Sendable, Hashable {
 
     private enum Kind: Hashable, Sendable {
         case trimming, collapsingBlanks
-        case stripping(Set<Unicode.Scalar>)
+        case stripping(Separators)
     }
 
     /// Removes white space (the Unicode property *White_Space*) at both ends.
@@ -27,7 +27,7 @@ struct NormalizationStep: Sendable, Hashable {
     ///
     /// - Parameter separators: The characters to remove. Each Unicode scalar is one character.
     static func stripping(_ separators: String) -> NormalizationStep {
-        NormalizationStep(name: "stripping", kind: .stripping(Set(separators.unicodeScalars)))
+        NormalizationStep(name: "stripping", kind: .stripping(Separators(separators)))
     }
 
     /// Returns the changed text.
@@ -37,25 +37,15 @@ struct NormalizationStep: Sendable, Hashable {
     /// - Complexity: O(*n*) in the length of the text.
     func callAsFunction(_ text: String) -> String {
         switch kind {
-        case .trimming:
-            let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-            let scalars = text.unicodeScalars
-            guard let first = scalars.firstIndex(where: { !isBlank($0) }),
-                let last = scalars.lastIndex(where: { !isBlank($0) })
-            else { return "" }
-            return String(scalars[first...last])
-        case .collapsingBlanks:
-            return text.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
-        case .stripping(let separators):
-            var scalars = String.UnicodeScalarView()
-            scalars.append(contentsOf: text.unicodeScalars.lazy.filter { !separators.contains($0) })
-            return String(scalars)
+        case .trimming: text.trimmed
+        case .collapsingBlanks: text.collapsed
+        case .stripping(let separators): separators.removed(from: text)
         }
     }
 
     var parameters: [ValidationError.Parameter: ValidationError.Value] {
         guard case .stripping(let separators) = kind else { return [:] }
-        return ["separators": .text(separators.sorted().map { String($0) }.joined())]
+        return ["separators": .text(separators.sorted)]
     }
 
     /// Returns the input normalized by the step and the rule after it.
@@ -66,6 +56,110 @@ struct NormalizationStep: Sendable, Hashable {
         let changed = self(input)
         let normal = rule.normalized(changed)
         return self(normal) == normal ? normal : changed
+    }
+}
+
+/// The characters that a step removes from a text.
+private struct Separators: Hashable, Sendable {
+    private let scalars: Set<Unicode.Scalar>
+    /// A bit for each character of ASCII.
+    private let low: UInt64
+    private let high: UInt64
+    private let isASCII: Bool
+
+    init(_ text: String) {
+        scalars = Set(text.unicodeScalars)
+        var bits: (low: UInt64, high: UInt64) = (0, 0)
+        for scalar in scalars where scalar.isASCII {
+            if scalar.value < 64 {
+                bits.low |= 1 << UInt64(scalar.value)
+            } else {
+                bits.high |= 1 << UInt64(scalar.value - 64)
+            }
+        }
+        (low, high) = bits
+        isASCII = scalars.allSatisfy(\.isASCII)
+    }
+
+    var sorted: String { scalars.sorted().map { String($0) }.joined() }
+
+    private func contains(ascii byte: UInt8) -> Bool {
+        (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+    }
+
+    /// Returns a text without the separators; a result of up to 15 bytes needs no memory.
+    func removed(from text: String) -> String {
+        guard isASCII else {
+            var kept = String.UnicodeScalarView()
+            kept.append(
+                contentsOf: text.unicodeScalars.lazy.filter {
+                    $0.isASCII ? !contains(ascii: UInt8($0.value)) : !scalars.contains($0)
+                })
+            return String(kept)
+        }
+        return text.withBytes { bytes in
+            var count = 0
+            for byte in bytes where byte >= 0x80 || !contains(ascii: byte) { count += 1 }
+            if count == bytes.count { return text }
+            return String(unsafeUninitializedCapacity: count) { kept in
+                var end = 0
+                for byte in bytes where byte >= 0x80 || !contains(ascii: byte) {
+                    kept[end] = byte
+                    end += 1
+                }
+                return end
+            }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The range without white space at both ends, or `nil` if a character there is not ASCII or is a control character.
+    fileprivate var rangeWithoutBlankEnds: Range<Int>? {
+        var start = 0
+        var end = count
+        while start < end, self[start] == 0x20 || (0x09...0x0D).contains(self[start]) { start += 1 }
+        while start < end, self[end - 1] == 0x20 || (0x09...0x0D).contains(self[end - 1]) { end -= 1 }
+        guard start < end else { return start..<start }
+        return (0x21...0x7E).contains(self[start]) && (0x21...0x7E).contains(self[end - 1]) ? start..<end : nil
+    }
+
+    /// Whether the text is ASCII with spaces only between other visible characters, one at each place.
+    fileprivate var hasSingleSpacesOnly: Bool {
+        var wasSpace = true
+        for byte in self {
+            if byte == 0x20, !wasSpace {
+                wasSpace = true
+            } else if (0x21...0x7E).contains(byte) {
+                wasSpace = false
+            } else {
+                return false
+            }
+        }
+        return isEmpty || !wasSpace
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        withBytes { bytes in
+            guard let range = bytes.rangeWithoutBlankEnds else { return trimmedByScalars }
+            if range.count == bytes.count { return self }
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+        }
+    }
+
+    private var trimmedByScalars: String {
+        let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+        guard let first = unicodeScalars.firstIndex(where: { !isBlank($0) }),
+            let last = unicodeScalars.lastIndex(where: { !isBlank($0) })
+        else { return "" }
+        return String(unicodeScalars[first...last])
+    }
+
+    fileprivate var collapsed: String {
+        if withBytes({ $0.hasSingleSpacesOnly }) { return self }
+        return unicodeScalars.split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
     }
 }
 

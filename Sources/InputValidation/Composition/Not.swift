@@ -32,7 +32,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     ///     the rule has no text for inputs that it accepts.
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
-        rejection = error
+        rejection = error.interned()
     }
 
     fileprivate convenience init(_ rule: InputValidator<Input>) {
@@ -41,9 +41,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Rejects an input if the rule accepts it or cannot examine it.
     public override func validate(_ input: Input) throws(ValidationError) {
-        do {
-            try rule.validate(input)
-        } catch {
+        do { try rule.validate(input) } catch {
             if error.isInconclusive { throw error }
             return
         }
@@ -54,6 +52,8 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     public override var isSensitive: Bool { rule.isSensitive }
 
     override var nesting: Int { rule.nesting + 1 }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The configuration: the name `not`, and the configuration of the rule.
     public override var configuration: StrategyConfiguration {

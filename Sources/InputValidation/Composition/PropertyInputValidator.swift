@@ -5,18 +5,18 @@
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     /// The components that identify the property in the paths of errors.
-    var path: [ValidationError.PathComponent] { presentation.path }
+    var path: [ValidationError.PathComponent] { presentation.read { $0.path } ?? [] }
 
     /// The label of the property on the screen, or `nil`.
     ///
     /// A label that the rule itself sets is kept.
-    var label: String? { presentation.label }
+    var label: String? { presentation.read { $0.label } }
 
     /// The rule for the property.
     let rule: InputValidator<Property>
 
     private let property: KeyPath<Root, Property> & Sendable
-    private let presentation: ValidationError.Presentation
+    private let presentation: ValidationError.Part<ValidationError.Presentation>
     /// The error for a property that cannot be read on every thread.
     private let unreadable: ValidationError?
 
@@ -61,7 +61,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
             sendable, at: path, label: label, rule,
-            unreadable: isStored ? nil : ValidationError(.strategyAbstract, parameters: ["cause": cause]))
+            unreadable: isStored ? nil : ValidationError(.strategyAbstract, parameters: ["cause": cause]).interned())
     }
 
     fileprivate static func path(of property: KeyPath<Root, Property>) -> [ValidationError.PathComponent] {
@@ -80,7 +80,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         self.unreadable = unreadable
         self.property = property
         self.rule = bounded(rule)
-        presentation = ValidationError.Presentation(label: label, path: path)
+        presentation = .owned(ValidationError.Presentation(label: label, path: path)).interned()
     }
 
     /// Rejects a value if the rule rejects its property.

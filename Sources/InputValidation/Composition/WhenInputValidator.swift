@@ -33,11 +33,10 @@ final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendabl
             switch self {
             case .closure(let condition): return condition(input)
             case .strategy(let condition):
-                do throws(ValidationError) {
-                    try condition.validate(input)
-                    return true
-                } catch {
-                    return error.isInconclusive ? nil : false
+                return switch condition.judgment(of: input) {
+                case .accepted: true
+                case .rejected: false
+                case .inconclusive: nil
                 }
             }
         }

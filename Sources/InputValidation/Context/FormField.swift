@@ -21,7 +21,7 @@ public protocol FormField<Output>: AnyObject {
 
     /// The part of the input that does not depend on the type of its value.
     ///
-    /// The object has no public members.
+    /// The object has no public members. It is the same object at each call.
     var state: InputState { get }
 
     /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
@@ -132,7 +132,7 @@ extension FormField {
     /// Whether the input has a validation result, accepted or rejected.
     public var hasResult: Bool {
         _ = state.changes.hasResult
-        return state.result != nil
+        return state.standing.hasResult
     }
 
     /// Whether the last validation accepted the current value, for example to show a check mark.
@@ -163,6 +163,7 @@ extension FormField {
     /// the result changes. If the result depends on the current time, a change is detected only at the next edit, swap,
     /// or validation.
     public var isValid: Bool {
+        let state = state
         _ = state.changes.isValid
         let isValid = state.input?.isAcceptedNow ?? false
         state.noteRead(isValid: isValid)

@@ -23,25 +23,30 @@ public final class InputState {
     // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
     // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
     let changes = Changes()
+    // Each access to a variable marked as unchecked is one load or one store, or changes an array of this object, and runs
+    // no other code. Checking it at run time took 40 % of an accepting validation (counted).
     let key: String?
     /// The `isSecret` argument of the initializer; with `nil`, the strategies decide.
     private var declaredSecrecy: Bool?
     private var hasSensitiveStrategy = false
-    private let presentation: ValidationError.Presentation?
-    /// The input, which owns this object.
-    weak var input: (any InputCore)?
+    private let presentation: ValidationError.Part<ValidationError.Presentation>
+    /// The input, which owns this object, and removes this reference when it is deallocated.
+    ///
+    /// A weak reference would cost a side table, and atomic operations at each use.
+    @exclusivity(unchecked) unowned(unsafe) var input: (any InputCore)?
 
     /// A counter of the values and strategies of the input; a result of an older epoch is never used.
-    private(set) var epoch = 0
-    private(set) var result: StoredResult? {
-        didSet { isResultNew = true }
-    }
-    private(set) var marks = Marks()
-    private var announced = Announced()
+    @exclusivity(unchecked) private(set) var epoch = 0
+    /// The last result without its errors.
+    @exclusivity(unchecked) private(set) var standing = Standing()
+    @exclusivity(unchecked) private var rejections: [ValidationError] = []
+    @exclusivity(unchecked) private var reported: [Report] = []
+    @exclusivity(unchecked) private(set) var marks = Marks()
+    @exclusivity(unchecked) private var announced = Announced()
     /// Whether the result may differ from the announced one, because comparing long lists of errors is slow.
-    private var isResultNew = false
+    @exclusivity(unchecked) private var isResultNew = false
     /// The epoch that a form or a rule found accepted in the running call, or -1 outside such a call.
-    private var acceptedEpoch = -1
+    @exclusivity(unchecked) private var acceptedEpoch = -1
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
@@ -51,33 +56,33 @@ public final class InputState {
     weak var element: AnyObject?
     var focusRequests = 0
     /// The asynchronous strategy and its last result; it has only a weak reference to its input.
-    var check: InputCheck?
+    @exclusivity(unchecked) var check: InputCheck?
     var asyncTiming = AsyncTiming()
 
     /// The active rules over several inputs.
     ///
     /// The attached rules precede those of the form that validated the input last. A rule has only weak references to
     /// its inputs.
-    private(set) var rules: [any InputRule] = []
+    @exclusivity(unchecked) private(set) var rules: [any InputRule] = []
 
     /// The errors of a server that stop counting when any field of their form is edited.
     private var groups: [RejectionGroup] = []
     private var followers: [WeakFollower] = []
     /// The observed verdicts of the forms that have this input.
-    private(set) var watches: [any VerdictObserver] = []
+    @exclusivity(unchecked) private(set) var watches: [any VerdictObserver] = []
     /// The running submissions of forms whose first field this is.
     var submissions: [Submission] = []
     /// The last read results of computed properties, or `nil` where no observer waits for a change.
-    private var seen = Seen()
+    @exclusivity(unchecked) private var seen = Seen()
 
     init(label: String?, named name: String?, key: String?, isSecret: Bool?) {
         self.key = key
         declaredSecrecy = isSecret
-        announced.isSecret = isSecret ?? false
+        if isSecret == true { announced.flags.insert(.isSecret) }
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation =
             label == nil && name == nil && key == nil
-            ? nil : ValidationError.Presentation(label: label, labelInSentence: name, path: path)
+            ? .none : .owned(ValidationError.Presentation(label: label, labelInSentence: name, path: path))
     }
 
     deinit {
@@ -86,30 +91,42 @@ public final class InputState {
         for watch in watches { watch.inputDeallocated() }
     }
 
-    var label: String? { presentation?.label }
+    var label: String? { presentation.read { $0.label } }
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
     var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
-    var errors: [ValidationError] { result?.errors ?? [] }
+    /// The last result, or `nil`.
+    ///
+    /// ``standing`` is faster for what does not depend on the errors.
+    var result: StoredResult? {
+        guard standing.hasResult else { return nil }
+        return StoredResult(
+            rejections: rejections, reported: reported, isProvisional: standing.isProvisional, epoch: standing.epoch)
+    }
+
+    var errors: [ValidationError] {
+        reported.isEmpty ? rejections : rejections + reported.lazy.filter(\.isShown).map(\.error)
+    }
+
+    /// Whether the strategy rejected the value at the last validation.
+    var hasRejections: Bool { !rejections.isEmpty }
 
     /// Whether the last result accepts the current value without any error.
-    var isClear: Bool {
-        guard let result else { return false }
-        return result.isAcceptance && result.epoch == epoch
-    }
+    var isClear: Bool { standing.isAcceptance && standing.epoch == epoch }
 
     /// Whether the last result is a final acceptance of the current value.
     var isAccepted: Bool {
-        isClear && hasFinalResult && check?.verdict ?? .accepted == .accepted
+        guard isClear, !standing.isProvisional else { return false }
+        return check.map { $0.verdict == .accepted } ?? true
     }
 
     /// Whether there is a final result, which rules over several inputs require.
-    var hasFinalResult: Bool { result.map { !$0.isProvisional } ?? false }
+    var hasFinalResult: Bool { standing.hasResult && !standing.isProvisional }
 
     /// Returns the error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
-        presentation.map(error.presented(within:)) ?? error
+        presentation.isNone ? error : error.presented(within: presentation)
     }
 }
 
@@ -154,7 +171,7 @@ protocol InputRule: AnyObject {
 extension InputState {
     /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
     func verdict(accepts: Bool) -> Verdict {
-        guard accepts, result?.reported.contains(where: \.isInForce) != true else { return .rejected }
+        guard accepts, reported.isEmpty || !reported.contains(where: \.isInForce) else { return .rejected }
         return check?.verdict ?? .accepted
     }
 
@@ -176,10 +193,16 @@ extension InputState {
 extension InputState {
     /// Records the strategy's own result; an empty array is an acceptance.
     func record(_ rejections: [ValidationError]) {
+        if rejections.isEmpty, standing.isAcceptance, !standing.isProvisional, check == nil {
+            // Only the value may be another one.
+            standing.epoch = epoch
+            marks.isHighlighted = false
+            return
+        }
         var new = StoredResult(rejections: rejections, epoch: epoch)
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
-        if let result, !result.reported.isEmpty { new.reported = result.reported.filter(\.outlastsResult) }
+        if !reported.isEmpty { new.reported = reported.filter(\.outlastsResult) }
         if rejections.isEmpty, let rejection = check?.rejection {
             new.reported.append(Report(error: presented(rejection), source: .check))
         }
@@ -188,9 +211,9 @@ extension InputState {
 
     /// Records the result of the strategy for typing, whose acceptance leaves the input without a result.
     func recordWhileTyping(_ rejections: [ValidationError]) {
-        let reported = result?.reported.filter(\.outlastsResult) ?? []
+        let reported = reported.filter(\.outlastsResult)
         let new = StoredResult(rejections: rejections, reported: reported, isProvisional: true, epoch: epoch)
-        if rejections.isEmpty { result = new.isAcceptance ? nil : new } else { store(new) }
+        if rejections.isEmpty { keep(new.isAcceptance ? nil : new) } else { store(new) }
         for rule in rules { rule.inputChanged() }
     }
 
@@ -207,19 +230,19 @@ extension InputState {
 
     /// Withdraws the error that a rule or a check reported.
     func withdraw(_ source: Report.Source) {
-        guard var new = result, new.reported.contains(where: { $0.source.isSame(as: source) }) else { return }
+        guard has(source), var new = result else { return }
         new.reported.removeAll { $0.source.isSame(as: source) }
-        result = new
+        keep(new)
         if new.isAcceptance { marks.isHighlighted = false }
     }
 
     func has(_ source: Report.Source) -> Bool {
-        result?.reported.contains { $0.source.isSame(as: source) } ?? false
+        !reported.isEmpty && reported.contains { $0.source.isSame(as: source) }
     }
 
     /// Removes the highlight if the source is the only reason for it.
     func removeHighlight(_ source: Report.Source) {
-        guard let result, result.rejections.isEmpty, result.reported.allSatisfy({ $0.source.isSame(as: source) }) else {
+        guard standing.hasResult, rejections.isEmpty, reported.allSatisfy({ $0.source.isSame(as: source) }) else {
             return
         }
         marks.isHighlighted = false
@@ -235,10 +258,10 @@ extension InputState {
         check?.stop()
         marks.isTouched = true
         marks.isHighlighted = false
-        if var new = result, !new.isAcceptance {
+        if !standing.isAcceptance, var new = result {
             new.reported.removeAll { !$0.isFromRule }
             if !keepsErrorsWhileEditing { new.rejections = [] }
-            result = new.isAcceptance ? nil : new
+            keep(new.isAcceptance ? nil : new)
         }
         return lapse()
     }
@@ -254,7 +277,7 @@ extension InputState {
 
     /// Discards the result, but keeps the value.
     func clear() {
-        result = nil
+        keep(nil)
         marks.isHighlighted = false
         marks.wasRejected = false
         for rule in rules { rule.withdraw() }
@@ -269,8 +292,15 @@ extension InputState {
         return lapse()
     }
 
+    private func keep(_ new: StoredResult?) {
+        isResultNew = true
+        rejections = new?.rejections ?? []
+        reported = new?.reported ?? []
+        standing = new.map(Standing.init) ?? Standing()
+    }
+
     private func store(_ new: StoredResult) {
-        result = new
+        keep(new)
         marks.isHighlighted = !new.isAcceptance
         marks.wasRejected = marks.wasRejected || !new.isAcceptance
     }
@@ -292,11 +322,14 @@ extension InputState {
 
     var hasAttachedRules: Bool { rules.first?.isAttached ?? false }
 
+    var hasRules: Bool { !rules.isEmpty }
+
     /// Whether the input has rules of the form that validated it last.
     var hasNamedRules: Bool { rules.last.map { !$0.isAttached } ?? false }
 
     /// Evaluates the rules over several inputs.
     func evaluateRules() {
+        if rules.isEmpty { return }
         for rule in rules { rule.evaluate() }
     }
 
@@ -342,7 +375,7 @@ extension InputState {
     /// Notes a strategy of the initializer, before the input can be observed.
     func noteFirstStrategy(isSensitive: Bool) {
         noteStrategy(isSensitive: isSensitive)
-        announced.isSecret = isSecret
+        announced.flags.formUnion(flags.intersection(.isSecret))
     }
 
     /// Discards the strategies that the input had, because the value is another one.
@@ -365,14 +398,22 @@ extension InputState {
     ///
     /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
     func publish(accepts: Bool? = nil) {
-        let rules = rules
-        announce()
-        for rule in rules { rule.announce(except: self) }
+        if rules.isEmpty {
+            announce()
+        } else {
+            let rules = rules
+            announce()
+            for rule in rules { rule.announce(except: self) }
+        }
         review(accepts: accepts)
     }
 
     /// Notifies observers of this input of all changes since the last notification.
-    func announce() {
+    ///
+    /// - Returns: Whether observers were notified.
+    @discardableResult
+    func announce() -> Bool {
+        var hasNotified = false
         // A counter may run an observer that changes the input again. The inner call announces those changes, and the
         // next comparison here uses the newer state.
         if isResultNew {
@@ -381,24 +422,37 @@ extension InputState {
             if !errors.isSame(as: announced.errors) {
                 announced.errors = errors
                 changes.errors &+= 1
+                hasNotified = true
             }
         }
-        announce(\.hasResult, result != nil, \.hasResult)
-        announce(\.isAccepted, isAccepted, \.isAccepted)
-        announce(\.isHighlighted, marks.isHighlighted, \.isHighlighted)
-        announce(\.isTouched, marks.isTouched, \.isTouched)
-        announce(\.isSecret, isSecret, \.isSecret)
-        announce(\.isPending, check?.isPending ?? false, \.isPending)
+        while let flag = flags.symmetricDifference(announced.flags).first {
+            announced.flags.formSymmetricDifference(flag)
+            notify(flag)
+            hasNotified = true
+        }
+        return hasNotified
     }
 
-    private func announce(
-        _ property: WritableKeyPath<Announced, Bool>, _ now: @autoclosure () -> Bool,
-        _ counter: ReferenceWritableKeyPath<Changes, Int>
-    ) {
-        let now = now()
-        guard announced[keyPath: property] != now else { return }
-        announced[keyPath: property] = now
-        changes[keyPath: counter] &+= 1
+    private var flags: Flags {
+        var flags: Flags = []
+        if standing.hasResult { flags.insert(.hasResult) }
+        if isAccepted { flags.insert(.isAccepted) }
+        if marks.isHighlighted { flags.insert(.isHighlighted) }
+        if marks.isTouched { flags.insert(.isTouched) }
+        if isSecret { flags.insert(.isSecret) }
+        if let check, check.isPending { flags.insert(.isPending) }
+        return flags
+    }
+
+    private func notify(_ flag: Flags) {
+        switch flag {
+        case .hasResult: changes.hasResult &+= 1
+        case .isAccepted: changes.isAccepted &+= 1
+        case .isHighlighted: changes.isHighlighted &+= 1
+        case .isTouched: changes.isTouched &+= 1
+        case .isSecret: changes.isSecret &+= 1
+        default: changes.isPending &+= 1
+        }
     }
 
     /// Evaluates the observed computed properties again, and notifies observers if they have changed.
@@ -422,8 +476,11 @@ extension InputState {
             let verdict = isSeen ? verdict(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
             for watch in watches { watch.review(self, verdict: verdict) }
         }
-        for rule in attachedRules { rule.reviewForms(of: self) }
+        if !rules.isEmpty { for rule in attachedRules { rule.reviewForms(of: self) } }
     }
+
+    /// Whether ``review(accepts:)`` has something to evaluate.
+    var hasReviews: Bool { seen.isValid != nil || seen.isDirty != nil || !watches.isEmpty || !rules.isEmpty }
 
     /// Notes the result that an observer has read, to compare it with later results.
     func noteRead(isValid: Bool) { seen.isValid = isValid }
@@ -460,12 +517,22 @@ private struct WeakFollower {
 /// The state that observers were notified of last.
 private struct Announced {
     var errors: [ValidationError] = []
-    var hasResult = false
-    var isAccepted = false
-    var isHighlighted = false
-    var isTouched = false
-    var isPending = false
-    var isSecret = false
+    var flags: Flags = []
+}
+
+/// The observed properties that are either true or false.
+private struct Flags: OptionSet {
+    var rawValue: UInt8
+
+    static let hasResult = Flags(rawValue: 1)
+    static let isAccepted = Flags(rawValue: 2)
+    static let isHighlighted = Flags(rawValue: 4)
+    static let isTouched = Flags(rawValue: 8)
+    static let isSecret = Flags(rawValue: 16)
+    static let isPending = Flags(rawValue: 32)
+
+    /// The first flag of the set, or `nil` if the set is empty.
+    var first: Flags? { isEmpty ? nil : Flags(rawValue: rawValue & (0 &- rawValue)) }
 }
 
 private struct Seen {
@@ -476,7 +543,11 @@ private struct Seen {
 extension [ValidationError] {
     /// Whether the errors have the same texts too, which equality of errors leaves out.
     fileprivate func isSame(as other: [ValidationError]) -> Bool {
-        count == other.count && zip(self, other).allSatisfy { $0 == $1 && $0.message == $1.message }
+        guard count == other.count else { return false }
+        for index in indices where !self[index].isIdentical(to: other[index]) {
+            guard self[index] == other[index], self[index].message == other[index].message else { return false }
+        }
+        return true
     }
 }
 
@@ -493,9 +564,23 @@ struct StoredResult {
     var epoch = -1
 
     var isAcceptance: Bool { rejections.isEmpty && reported.isEmpty }
+}
 
-    var errors: [ValidationError] {
-        reported.isEmpty ? rejections : rejections + reported.lazy.filter(\.isShown).map(\.error)
+/// What is known of a result without its errors.
+struct Standing {
+    var hasResult = false
+    var isAcceptance = false
+    var isProvisional = false
+    /// The epoch of the value and the strategy that the result is about.
+    var epoch = -1
+
+    init() {}
+
+    init(_ result: StoredResult) {
+        hasResult = true
+        isAcceptance = result.isAcceptance
+        isProvisional = result.isProvisional
+        epoch = result.epoch
     }
 }
 

@@ -57,7 +57,8 @@ extension ValidationError: Codable {
             parameters: Dictionary(uniqueKeysWithValues: parameters))
         let path = path ?? []
         self =
-            label == nil && path.isEmpty ? error : error.presented(within: Presentation(label: label, path: path))
+            label == nil && path.isEmpty
+            ? error : error.presented(within: .owned(Presentation(label: label, path: path)))
     }
 
     /// Encodes the domain, code, name, message, and other parts of the error.

@@ -27,15 +27,15 @@
 ///     7, domain: "Club", name: "member.prefix", message: "Begin with M")
 /// ```
 public struct ValidationError: Error, Sendable {
-    // 32 bytes. What is known when the strategy is created is in a shared box. What is known only at the rejection, one
+    // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection, one
     // integer, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
     private let storedCode: Int32
     private let measure: Measure
     /// Whether a rule inside could not evaluate the input; kept when the error is replaced.
     private let isWithoutVerdict: Bool
     private let amount: Int
-    private let details: Details?
-    private let presentation: Presentation?
+    private let details: Part<Details>
+    private let presentation: Part<Presentation>
 
     /// The parameter that the inline integer represents.
     private enum Measure: UInt8 {
@@ -50,45 +50,8 @@ public struct ValidationError: Error, Sendable {
         }
     }
 
-    /// The parts that are known when the strategy is created.
-    private final class Details: Sendable {
-        let domain: Domain
-        let name: String?
-        let message: String?
-        let parameters: [Parameter: Value]
-
-        init(domain: Domain, name: String?, message: String?, parameters: [Parameter: Value]) {
-            self.domain = domain
-            self.name = name
-            self.message = message
-            self.parameters = parameters
-        }
-    }
-
-    /// The parts that the place of use adds; created once by a field or by `.message(…)`, and shared by all its errors.
-    package final class Presentation: Sendable {
-        package let label: String?
-        /// The noun phrase for the inside of a sentence, which belongs to the label.
-        package let labelInSentence: String?
-        let message: String?
-        let path: [PathComponent]
-        /// The messages of the field or form that shows the error, or `nil` for the current ones.
-        let messages: MessageCatalog?
-
-        package init(
-            label: String? = nil, labelInSentence: String? = nil, message: String? = nil, path: [PathComponent] = [],
-            messages: MessageCatalog? = nil
-        ) {
-            self.label = label
-            self.labelInSentence = labelInSentence
-            self.message = message
-            self.path = path
-            self.messages = messages
-        }
-    }
-
     private init(
-        _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Details?, _ presentation: Presentation?,
+        _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Part<Details>, _ presentation: Part<Presentation>,
         isWithoutVerdict: Bool = false
     ) {
         storedCode = code
@@ -103,7 +66,7 @@ public struct ValidationError: Error, Sendable {
     ///
     /// - Parameter code: The code of the error.
     public init(_ code: Code) {
-        self.init(code.number, .none, 0, nil, nil)
+        self.init(code.number, .none, 0, .none, .none)
     }
 
     /// Creates an error with its own domain, name, message, or parameters.
@@ -127,25 +90,28 @@ public struct ValidationError: Error, Sendable {
         parameters: [Parameter: Value] = [:]
     ) {
         let details = Details(domain: domain, name: name, message: message, parameters: parameters)
-        self.init(code.number, .none, 0, details, nil)
+        self.init(code.number, .none, 0, .owned(details), .none)
     }
 
+    /// Whether the error has the domain of the library, found without comparing texts.
+    var isBuiltIn: Bool { details.read { $0.isBuiltIn } ?? true }
+
     /// The name space of ``code``.
-    public var domain: Domain { details?.domain ?? .builtIn }
+    public var domain: Domain { details.read { $0.domain } ?? .builtIn }
 
     /// The cause of the rejection, as a number that never changes its meaning in its domain.
     public var code: Code { Code(number: storedCode) }
 
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
-        if let name = details?.name { return name }
-        if domain == .builtIn, let name = code.name { return name }
+        if let name = details.read({ $0.name }) { return name }
+        if isBuiltIn, let name = code.name { return name }
         return "\(domain.rawValue).\(storedCode)"
     }
 
     /// The limits and measures of the rejection, by name.
     public var parameters: [Parameter: Value] {
-        var all = details?.parameters ?? [:]
+        var all = details.read { $0.parameters } ?? [:]
         if let parameter = measure.parameter { all[parameter] = .int(amount) }
         return all
     }
@@ -154,26 +120,29 @@ public struct ValidationError: Error, Sendable {
     ///
     /// - Parameter parameter: The name of the parameter.
     public subscript(_ parameter: Parameter) -> Value? {
-        measure.parameter == parameter ? .int(amount) : details?.parameters[parameter]
+        measure.parameter == parameter ? .int(amount) : details.read { $0.parameters[parameter] }
     }
 
     /// The label of the field that reports the error, or `nil`.
-    public var label: String? { presentation?.label }
+    public var label: String? { presentation.read { $0.label } }
 
     /// The noun phrase for the field inside a message, such as `"your email address"`, or `nil`.
-    public var labelInSentence: String? { presentation?.labelInSentence }
+    public var labelInSentence: String? { presentation.read { $0.labelInSentence } }
 
     /// The message that was given where the error was created or used, or `nil` if the built-in message applies.
-    public var message: String? { presentation?.message ?? details?.message }
+    public var message: String? { messageOfUse ?? details.read { $0.message } }
 
     /// The text given where the error was used, such as with `.message(_:)`.
-    var messageOfUse: String? { presentation?.message }
+    var messageOfUse: String? { presentation.read { $0.message } }
+
+    /// Whether ``messageOfUse`` is not `nil`, found without copying the text.
+    var hasMessageOfUse: Bool { presentation.read { $0.message == nil ? nil : true } ?? false }
 
     /// The messages given with ``localized(in:)``.
-    var messages: MessageCatalog? { presentation?.messages }
+    var messages: MessageCatalog? { presentation.read { $0.messages } }
 
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
-    package var wasMadeWithText: Bool { details?.message != nil }
+    package var wasMadeWithText: Bool { details.read { $0.message } != nil }
 
     /// The way from a larger value to its rejected part.
     ///
@@ -184,7 +153,7 @@ public struct ValidationError: Error, Sendable {
     /// error.path.text  // "address.lines[2]"
     /// error.path.jsonPointer  // "/address/lines/2"
     /// ```
-    public var path: [PathComponent] { presentation?.path ?? [] }
+    public var path: [PathComponent] { presentation.read { $0.path } ?? [] }
 }
 
 // MARK: - Adding parts that are known later
@@ -248,29 +217,48 @@ extension ValidationError {
 
     /// Returns the error with the label, text and path of a field; an inner label or text stays, and paths are joined.
     ///
-    /// The common case shares the field's box and allocates nothing.
-    package func presented(within outer: Presentation) -> ValidationError {
-        guard let inner = presentation else { return presented(outer) }
-        return presented(
-            Presentation(
-                label: inner.label ?? outer.label,
-                labelInSentence: inner.label == nil ? outer.labelInSentence : inner.labelInSentence,
-                message: inner.message ?? outer.message, path: outer.path + inner.path,
-                messages: inner.messages ?? outer.messages))
+    /// The common case shares the part of the field and allocates nothing.
+    package func presented(within outer: Part<Presentation>) -> ValidationError {
+        if presentation.isNone { return presented(outer) }
+        let joined = outer.read { outer in
+            presentation.read { inner in
+                Presentation(
+                    label: inner.label ?? outer.label,
+                    labelInSentence: inner.label == nil ? outer.labelInSentence : inner.labelInSentence,
+                    message: inner.message ?? outer.message, path: outer.path + inner.path,
+                    messages: inner.messages ?? outer.messages)
+            }
+        }
+        return joined.map { presented(.owned($0)) } ?? self
     }
 
     private func presented(_ change: (_ message: String?, _ path: [PathComponent]) -> Presentation) -> ValidationError {
-        presented(change(presentation?.message, path))
+        presented(.owned(change(messageOfUse, path)))
     }
 
     private func restated(_ path: [PathComponent], _ message: String?) -> Presentation {
         Presentation(label: label, labelInSentence: labelInSentence, message: message, path: path, messages: messages)
     }
 
-    private func presented(_ presentation: Presentation) -> ValidationError {
+    private func presented(_ presentation: Part<Presentation>) -> ValidationError {
         ValidationError(
             storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
+}
+
+// MARK: - Permanent parts
+
+extension ValidationError {
+    /// Returns the error with its texts and parameters kept until the program ends, so that threads that throw it at the
+    /// same time do not wait for each other.
+    public func interned() -> ValidationError {
+        ValidationError(
+            storedCode, measure, amount, details.interned(), presentation.interned(), isWithoutVerdict: isWithoutVerdict
+        )
+    }
+
+    /// Whether a copy of the error counts references.
+    package var isCounted: Bool { details.isCounted || presentation.isCounted }
 }
 
 // MARK: - No verdict
@@ -282,17 +270,21 @@ extension ValidationError {
     /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
     var isInconclusive: Bool {
         if isWithoutVerdict { return true }
-        guard domain == .builtIn, let code = code.builtIn else { return false }
-        return switch code {
-        case .strategyAbstract, .inputTooLarge, .patternSyntax, .compositionEmpty, .compositionTooDeep: true
-        default: false
-        }
+        guard isBuiltIn else { return false }
+        // Compared as numbers, because finding a case by its number takes longer.
+        return storedCode == BuiltInCode.strategyAbstract.rawValue || storedCode == BuiltInCode.inputTooLarge.rawValue
+            || storedCode == BuiltInCode.patternSyntax.rawValue || storedCode == BuiltInCode.compositionEmpty.rawValue
+            || storedCode == BuiltInCode.compositionTooDeep.rawValue
     }
 
     /// Returns the error as a replacement of another one.
     func replacing(_ other: ValidationError) -> ValidationError {
-        guard other.isInconclusive else { return self }
-        return ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
+        other.isInconclusive ? withoutVerdict : self
+    }
+
+    /// The error as a replacement of one that is not a verdict.
+    var withoutVerdict: ValidationError {
+        ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
     }
 }
 
@@ -303,8 +295,24 @@ extension ValidationError: Hashable {
     ///
     /// Their messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
-        first.storedCode == second.storedCode && first.domain == second.domain
-            && first.parameters == second.parameters && first.path == second.path
+        guard first.storedCode == second.storedCode else { return false }
+        guard
+            first.hasIdenticalDetails(to: second)
+                || first.domain == second.domain && first.parameters == second.parameters
+        else { return false }
+        return first.presentation.isIdentical(to: second.presentation) || first.path == second.path
+    }
+
+    /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.
+    ///
+    /// A validation that repeats compares its errors with the last ones in this way.
+    func isIdentical(to other: ValidationError) -> Bool {
+        storedCode == other.storedCode && hasIdenticalDetails(to: other)
+            && presentation.isIdentical(to: other.presentation)
+    }
+
+    private func hasIdenticalDetails(to other: ValidationError) -> Bool {
+        measure == other.measure && amount == other.amount && details.isIdentical(to: other.details)
     }
 
     /// Hashes the domain, code, parameters, and path.

@@ -14,9 +14,15 @@ final class FormWatch: VerdictObserver {
     enum Property { case isValid, canSubmit, isSubmitting, isPending, isDirty, isTouched }
 
     private let property: Property
-    private var parts: [Part]
-    /// The last verdict about each part.
-    private var known: [Verdict] = []
+    private var parts: [Part] {
+        didSet { places = nil }
+    }
+    /// What is known about each part.
+    private var known = Known()
+    /// The places of each field among the parts, found when they are needed first.
+    private var places: [ObjectIdentifier: [Int]]?
+    /// Whether a part may not take part, so that the totals of what is known are not enough.
+    private let hasConditions: Bool
     /// The different rules of the form since the last change, one edition for each set.
     ///
     /// A form that is created again has new rules, whose conditions cannot be compared with those of the old rules.
@@ -48,7 +54,8 @@ final class FormWatch: VerdictObserver {
 
     private init(_ property: Property, _ entries: [FormEntry], _ rules: [NamedRule]) {
         self.property = property
-        parts = entries.map { Part(state: $0.field.state, conditions: $0.conditions.map(\.weak)) }
+        parts = entries.map { Part(state: $0.state, conditions: $0.conditions.map(\.weak)) }
+        hasConditions = entries.contains { !$0.conditions.isEmpty }
         editions = [
             Edition(rules: rules.map { NamedRule(rule: $0.rule, conditions: $0.conditions.map(\.weak)) })
         ]
@@ -67,7 +74,7 @@ final class FormWatch: VerdictObserver {
         watch.evaluateParts()
         let value = watch.value(watch.editions[0])
         watch.editions[0].value = value
-        guard let home = entries.first?.field.state else { return value }
+        guard let home = entries.first?.state else { return value }
         for case let other as FormWatch in home.watches where other.covers(watch) {
             // A result may have changed without an event, such as with the time.
             other.known = watch.known
@@ -88,8 +95,10 @@ final class FormWatch: VerdictObserver {
     ///   - state: The input.
     ///   - verdict: The verdict about it, if the input is one of the form's.
     func review(_ state: InputState, verdict: Verdict?) {
-        for index in parts.indices where parts[index].state === state && !known.isEmpty {
-            known[index] = verdict ?? state.verdict
+        if !known.isEmpty {
+            for place in places(of: state) {
+                known.set(needsVerdict ? verdict ?? state.verdict : nil, isTrue(state), of: state, at: place)
+            }
         }
         for edition in editions {
             for named in edition.rules where named.rule.concerns(state) { held[ObjectIdentifier(named.rule)] = nil }
@@ -100,7 +109,7 @@ final class FormWatch: VerdictObserver {
 
     /// Continues without a deallocated field, as the form does when it is created again without it.
     func inputDeallocated() {
-        if !known.isEmpty { known = zip(parts, known).filter { $0.0.state != nil }.map(\.1) }
+        known.keep { parts[$0].state != nil }
         parts.removeAll { $0.state == nil }
         for index in editions.indices { editions[index].rules.removeAll { !$0.rule.hasAllInputs } }
         held = [:]
@@ -130,9 +139,34 @@ final class FormWatch: VerdictObserver {
     }
 
     private func evaluateParts() {
-        guard needsVerdict else { return }
+        known = Known()
+        guard property != .isSubmitting else { return }
         // Parts that do not take part now are evaluated too, because their conditions may change.
-        known = parts.map { $0.state?.verdict ?? .accepted }
+        for part in parts {
+            known.append(
+                needsVerdict ? part.state?.verdict : nil, part.state.map(isTrue) ?? false,
+                hasRules: part.state?.hasAttachedRules ?? false)
+        }
+    }
+
+    private func places(of state: InputState) -> [Int] {
+        if let places { return places[ObjectIdentifier(state)] ?? [] }
+        var found: [ObjectIdentifier: [Int]] = [:]
+        for (place, part) in parts.enumerated() {
+            if let state = part.state { found[ObjectIdentifier(state), default: []].append(place) }
+        }
+        places = found
+        return found[ObjectIdentifier(state)] ?? []
+    }
+
+    /// Whether a property other than a verdict is true for a field.
+    private func isTrue(_ state: InputState) -> Bool {
+        switch property {
+        case .isValid, .canSubmit, .isSubmitting: false
+        case .isPending: state.check?.isPending ?? false
+        case .isDirty: state.input?.isDifferent ?? state.marks.isTouched
+        case .isTouched: state.marks.isTouched
+        }
     }
 
     private func value(_ edition: Edition) -> Bool {
@@ -140,26 +174,42 @@ final class FormWatch: VerdictObserver {
         case .isValid: verdict(edition) == .accepted
         case .canSubmit: !isSubmitting && verdict(edition) != .rejected
         case .isSubmitting: isSubmitting
-        case .isPending: parts.contains { $0.takesPart && $0.state?.check?.isPending == true }
-        case .isDirty:
-            parts.contains { $0.takesPart && ($0.state?.input?.isDifferent ?? $0.state?.marks.isTouched) == true }
-        case .isTouched: parts.contains { $0.takesPart && $0.state?.marks.isTouched == true }
+        case .isPending, .isDirty, .isTouched:
+            hasConditions
+                ? zip(parts, known.parts).contains { $0.takesPart && $1.isTrue } : known.trueCount > 0
         }
     }
 
     private var isSubmitting: Bool {
+        guard let home = parts.first?.state, !home.submissions.isEmpty else { return false }
         let fields = parts.compactMap { $0.state.map { ObjectIdentifier($0) } }
-        return parts.first?.state?.submissions.contains { $0.fields == fields } ?? false
+        return home.submissions.contains { $0.fields == fields }
     }
 
     private func verdict(_ edition: Edition) -> Verdict {
+        hasConditions ? conditionalVerdict(edition) : plainVerdict(edition)
+    }
+
+    /// Returns the verdict of a form whose parts always take part.
+    private func plainVerdict(_ edition: Edition) -> Verdict {
+        guard known.rejectedCount == 0 else { return .rejected }
+        var verdict = known.undecidedCount == 0 ? Verdict.accepted : .undecided
+        for named in edition.rules where named.takesPart { verdict.add(ruleHolds: holds(named.rule)) }
+        for place in known.ruled {
+            guard let state = parts[place].state else { continue }
+            for rule in state.crossFieldRules where rule.isAttached { verdict.add(ruleHolds: holds(rule)) }
+        }
+        return verdict
+    }
+
+    private func conditionalVerdict(_ edition: Edition) -> Verdict {
         var verdict = Verdict.accepted
         var included: Set<ObjectIdentifier> = []
         var excluded: Set<ObjectIdentifier> = []
-        for (part, known) in zip(parts, known) {
+        for (part, known) in zip(parts, known.parts) {
             guard let state = part.state else { continue }
             if part.takesPart {
-                verdict.add(field: known)
+                verdict.add(field: known.verdict ?? .accepted)
                 included.insert(ObjectIdentifier(state))
             } else {
                 excluded.insert(ObjectIdentifier(state))
@@ -210,6 +260,55 @@ final class FormWatch: VerdictObserver {
         for condition in parts.flatMap(\.conditions) + editions.flatMap(\.rules).flatMap(\.conditions) {
             if let state = condition.state, seen.insert(ObjectIdentifier(state)).inserted { body(state) }
         }
+    }
+}
+
+/// What is known about the parts of a form, with totals, so that an event at one field takes the same time in every form.
+private struct Known {
+    struct Part {
+        var verdict: Verdict?
+        var isTrue: Bool
+    }
+
+    private(set) var parts: [Part] = []
+    private(set) var rejectedCount = 0
+    private(set) var undecidedCount = 0
+    private(set) var trueCount = 0
+    /// The places of fields with attached rules.
+    private(set) var ruled: Set<Int> = []
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    mutating func append(_ verdict: Verdict?, _ isTrue: Bool, hasRules: Bool) {
+        if hasRules { ruled.insert(parts.count) }
+        let part = Part(verdict: verdict, isTrue: isTrue)
+        parts.append(part)
+        count(part, 1)
+    }
+
+    mutating func set(_ verdict: Verdict?, _ isTrue: Bool, of state: InputState, at place: Int) {
+        if state.hasAttachedRules { ruled.insert(place) } else if !ruled.isEmpty { ruled.remove(place) }
+        count(parts[place], -1)
+        parts[place] = Part(verdict: verdict, isTrue: isTrue)
+        count(parts[place], 1)
+    }
+
+    /// Removes the parts for whose places the closure returns `false`.
+    mutating func keep(_ isKept: (Int) -> Bool) {
+        let old = self
+        self = Known()
+        for (place, part) in old.parts.enumerated() where isKept(place) {
+            append(part.verdict, part.isTrue, hasRules: old.ruled.contains(place))
+        }
+    }
+
+    private mutating func count(_ part: Part, _ change: Int) {
+        switch part.verdict {
+        case .rejected: rejectedCount += change
+        case .undecided: undecidedCount += change
+        case .accepted, nil: break
+        }
+        if part.isTrue { trueCount += change }
     }
 }
 

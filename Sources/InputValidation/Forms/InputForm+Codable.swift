@@ -32,7 +32,7 @@ extension InputForm {
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
         var fields = encoder.container(keyedBy: StoredName.self)
         var seen: Set<String> = []
-        for entry in entries where includingSecrets || !entry.field.state.isSecret {
+        for entry in entries where includingSecrets || !entry.state.isSecret {
             guard let name = entry.name, seen.insert(name.stringValue).inserted,
                 let field = entry.field as? any StoredField
             else { throw entry.unwritable(at: encoder.codingPath) }

@@ -15,7 +15,7 @@ extension InputForm {
     /// - Parameter isolation: The actor of the inputs, by default that of the caller.
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {
-        guard let home = entries.first?.field.state else { return try value() }
+        guard let home = entries.first?.state else { return try value() }
         var submission = newSubmission
         while !Task.isCancelled, let other = home.submissions.first(where: { $0.isAlike(submission) }) {
             await other.finished(isolation: isolation)
@@ -38,13 +38,13 @@ extension InputForm {
 
     private var newSubmission: Submission {
         Submission(
-            fields: entries.map { ObjectIdentifier($0.field.state) },
-            taking: entries.filter(\.takesPart).map { ObjectIdentifier($0.field.state) }, rules: rules.map(\.rule))
+            fields: entries.map { ObjectIdentifier($0.state) },
+            taking: entries.filter(\.takesPart).map { ObjectIdentifier($0.state) }, rules: rules.map(\.rule))
     }
 
     private func finished(isolation: isolated (any Actor)?) async -> Result<Output, FormError> {
         validate()
-        for entry in entries where entry.takesPart { entry.field.state.check?.start() }
+        for entry in entries where entry.takesPart { entry.state.check?.start() }
         // An edit during the wait may require another asynchronous strategy to run.
         while !Task.isCancelled, let check = unfinishedCheck {
             await check.finish(isolation: isolation)
@@ -52,8 +52,8 @@ extension InputForm {
         if Task.isCancelled {
             // No submit waits for the other strategies that were started above.
             for entry in entries where entry.takesPart {
-                entry.field.state.check?.stop()
-                entry.field.state.publish()
+                entry.state.check?.stop()
+                entry.state.publish()
             }
         }
         return result()
@@ -61,7 +61,7 @@ extension InputForm {
 
     private var unfinishedCheck: InputCheck? {
         for entry in entries where entry.takesPart {
-            if let check = entry.field.state.check, !check.isFinished { return check }
+            if let check = entry.state.check, !check.isFinished { return check }
         }
         return nil
     }

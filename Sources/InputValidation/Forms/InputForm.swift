@@ -52,19 +52,55 @@ public struct InputForm<Output> {
 }
 
 /// A field in a form, with its path and the conditions under which it takes part.
-struct FormEntry {
+///
+/// It is an object, because a loop over structures with four references takes longer than the validation of a field.
+final class FormEntry {
     let field: any FormField
-    var path: [ValidationError.PathComponent] = []
-    var conditions: [Condition] = []
+    let state: InputState
+    let path: [ValidationError.PathComponent]
+    let conditions: [Condition]
+    private let input: (any InputCore)?
+
+    init(
+        field: any FormField, path: [ValidationError.PathComponent] = [], conditions: [Condition] = []
+    ) {
+        self.field = field
+        self.path = path
+        self.conditions = conditions
+        state = field.state
+        input = state.input
+    }
 
     var takesPart: Bool { conditions.allSatisfy(\.holds) }
 
     /// Whether it takes part, for an observer.
     var isShown: Bool { conditions.allSatisfy(\.trackedHolds) }
 
+    /// Whether only the strategies of the field decide, because it has neither conditions nor rules.
+    var isPlain: Bool { conditions.isEmpty && !state.hasRules }
+
+    /// Validates, and marks an accepted field as accepted for the running call.
+    func validate() -> Verdict {
+        let accepts = input?.validateAlone() ?? false
+        if accepts { state.noteAccepted() }
+        return state.verdict(accepts: accepts)
+    }
+
     /// Returns the error as the form reports it, with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
-        path.isEmpty ? error : error.presented(within: ValidationError.Presentation(path: path))
+        path.isEmpty ? error : error.presented(within: .owned(ValidationError.Presentation(path: path)))
+    }
+}
+
+extension [FormEntry] {
+    /// Calls the closure for each entry without counting references, because the array holds the entries.
+    @inline(__always)
+    func forEachHeld(_ body: (FormEntry) -> Void) {
+        withUnsafeBufferPointer { entries in
+            entries.withMemoryRebound(to: Unmanaged<FormEntry>.self) { entries in
+                for entry in entries { entry._withUnsafeGuaranteedRef(body) }
+            }
+        }
     }
 }
 
@@ -111,14 +147,17 @@ extension InputForm {
 
     /// Validates, shows the results, and marks the accepted fields as accepted for the running call.
     private func validated() -> Verdict {
+        var isPlain = rules.isEmpty
+        entries.forEachHeld { if !$0.isPlain { isPlain = false } }
+        if isPlain { return validatedFields() }
         let excluded = excluded
-        for entry in entries where excluded.contains(ObjectIdentifier(entry.field.state)) {
+        for entry in entries where excluded.contains(ObjectIdentifier(entry.state)) {
             // A field that no longer takes part loses its errors.
-            entry.field.state.clear()
+            entry.state.clear()
         }
         deactivateOtherRules()
         var verdict = Verdict.accepted
-        for entry in entries where entry.takesPart { verdict.add(field: validate(entry.field.state)) }
+        for entry in entries where entry.takesPart { verdict.add(field: entry.validate()) }
         let attached = attachedRules(excluded: excluded)
         for state in partners(of: attached) { _ = validate(state) }
         for named in rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
@@ -128,15 +167,36 @@ extension InputForm {
         for rule in attached { verdict.add(ruleHolds: rule.evaluate()) }
 
         let epochs = epochs
-        for entry in entries { entry.field.state.announce() }
+        for entry in entries { entry.state.announce() }
         for rule in attached { rule.announce() }
         for named in rules { named.rule.announce() }
         for entry in entries {
-            let state = entry.field.state
+            let state = entry.state
             state.review(accepts: state.isKnownAccepted ? true : nil)
         }
         // An observer may have edited a field.
         return epochs == self.epochs ? verdict : FormWatch.verdict(of: entries, rules)
+    }
+
+    /// Validates fields that have neither conditions nor rules.
+    private func validatedFields() -> Verdict {
+        var verdict = Verdict.accepted
+        var oldEpochs = 0
+        entries.forEachHeld { entry in
+            verdict.add(field: entry.validate())
+            oldEpochs &+= entry.state.epoch
+        }
+        var hasObservers = false
+        entries.forEachHeld { entry in
+            if entry.state.announce() || entry.state.hasReviews { hasObservers = true }
+        }
+        // Without observers, nothing was edited.
+        guard hasObservers else { return verdict }
+        for entry in entries {
+            let state = entry.state
+            state.review(accepts: state.isKnownAccepted ? true : nil)
+        }
+        return oldEpochs == epochs ? verdict : FormWatch.verdict(of: entries, rules)
     }
 
     private func validate(_ state: InputState) -> Verdict {
@@ -146,17 +206,17 @@ extension InputForm {
     }
 
     private func forgetAccepted() {
-        for entry in entries { entry.field.state.forgetAccepted() }
+        entries.forEachHeld { $0.state.forgetAccepted() }
     }
 
-    private var epochs: Int { entries.reduce(0) { $0 &+ $1.field.state.epoch } }
+    private var epochs: Int { entries.reduce(0) { $0 &+ $1.state.epoch } }
 
     /// The fields of the form that do not take part.
     private var excluded: Set<ObjectIdentifier> {
         var excluded: Set<ObjectIdentifier> = []
-        for entry in entries where !entry.takesPart { excluded.insert(ObjectIdentifier(entry.field.state)) }
+        for entry in entries where !entry.takesPart { excluded.insert(ObjectIdentifier(entry.state)) }
         guard !excluded.isEmpty else { return [] }
-        for entry in entries where entry.takesPart { excluded.remove(ObjectIdentifier(entry.field.state)) }
+        for entry in entries where entry.takesPart { excluded.remove(ObjectIdentifier(entry.state)) }
         return excluded
     }
 
@@ -164,9 +224,9 @@ extension InputForm {
     private func attachedRules(excluded: Set<ObjectIdentifier>) -> [CrossFieldRule] {
         var found: [CrossFieldRule] = []
         var seen: Set<ObjectIdentifier> = []
-        for entry in entries where entry.field.state.hasAttachedRules && entry.takesPart {
+        for entry in entries where entry.state.hasAttachedRules && entry.takesPart {
             if seen.isEmpty { seen = Set(rules.map { ObjectIdentifier($0.rule) }) }
-            for rule in entry.field.state.crossFieldRules
+            for rule in entry.state.crossFieldRules
             where rule.isAttached && seen.insert(ObjectIdentifier(rule)).inserted {
                 if !rule.concerns(anyOf: excluded) { found.append(rule) }
             }
@@ -177,7 +237,7 @@ extension InputForm {
     /// Returns the inputs of the rules that are not in the form.
     private func partners(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
-        var seen = Set(entries.map { ObjectIdentifier($0.field.state) })
+        var seen = Set(entries.map { ObjectIdentifier($0.state) })
         var partners: [InputState] = []
         for rule in rules {
             rule.forEachState { if seen.insert(ObjectIdentifier($0)).inserted { partners.append($0) } }
@@ -187,11 +247,11 @@ extension InputForm {
 
     /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
     private func deactivateOtherRules() {
-        guard entries.contains(where: { $0.field.state.hasNamedRules }) else { return }
+        guard entries.contains(where: { $0.state.hasNamedRules }) else { return }
         let named = Set(rules.map { ObjectIdentifier($0.rule) })
         var others: [CrossFieldRule] = []
         for entry in entries where entry.takesPart {
-            for rule in entry.field.state.crossFieldRules
+            for rule in entry.state.crossFieldRules
             where rule.activation == .named && !named.contains(ObjectIdentifier(rule)) {
                 rule.deactivate()
                 others.append(rule)
@@ -205,8 +265,8 @@ extension InputForm {
     private var formError: FormError {
         var errors = report.errors
         for entry in entries where entry.takesPart {
-            let state = entry.field.state
-            guard let check = state.check, check.rejection == nil, state.result?.rejections.isEmpty != false,
+            let state = entry.state
+            guard let check = state.check, check.rejection == nil, !state.hasRejections,
                 state.verdict == .undecided
             else { continue }
             errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
@@ -247,7 +307,7 @@ extension InputForm {
                     label: entry.field.label,
                     path: entry.path + (entry.field.key.map { [.key($0)] } ?? []),
                     errors: entry.field.errors.map(entry.reported),
-                    value: includingValues && !entry.field.isSecret ? entry.field.state.input?.valueDescription : nil))
+                    value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil))
         }
         for field in outsiders {
             _ = field.errors
@@ -264,7 +324,7 @@ extension InputForm {
     private var outsiders: [any FormField] {
         let attached = attachedRules(excluded: excluded)
         guard !(rules.isEmpty && attached.isEmpty) else { return [] }
-        var seen = Set(entries.map { ObjectIdentifier($0.field.state) })
+        var seen = Set(entries.map { ObjectIdentifier($0.state) })
         var found: [any FormField] = []
         for rule in attached {
             for field in rule.fields where seen.insert(ObjectIdentifier(field.state)).inserted { found.append(field) }
@@ -385,16 +445,16 @@ extension InputForm {
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
         let places = errors.map(place)
         guard places.contains(where: { $0 != nil }) else { return errors }
-        let group = RejectionGroup(entries.filter(\.takesPart).map(\.field.state))
+        let group = RejectionGroup(entries.filter(\.takesPart).map(\.state))
         var unplaced: [ValidationError] = []
         for (error, place) in zip(errors, places) {
             if let place {
-                place.entry.field.state.report(place.inner, from: .elsewhere(group))
+                place.entry.state.report(place.inner, from: .elsewhere(group))
             } else {
                 unplaced.append(error)
             }
         }
-        for entry in entries { entry.field.state.publish() }
+        for entry in entries { entry.state.publish() }
         return unplaced
     }
 
@@ -423,7 +483,7 @@ extension InputForm {
     ///
     /// - Parameter rules: The rules, in the order in which they are evaluated.
     public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
-        var known = Set(entries.map { ObjectIdentifier($0.field.state) })
+        var known = Set(entries.map { ObjectIdentifier($0.state) })
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
         return InputForm(
             entries: entries + more.map { FormEntry(field: $0) },
@@ -450,10 +510,8 @@ extension InputForm {
     }
 
     private func included(_ condition: Condition) -> InputForm<Output?> {
-        let entries = entries.map { entry in
-            var entry = entry
-            entry.conditions.append(condition)
-            return entry
+        let entries = entries.map {
+            FormEntry(field: $0.field, path: $0.path, conditions: $0.conditions + [condition])
         }
         let rules = rules.map { NamedRule(rule: $0.rule, conditions: $0.conditions + [condition]) }
         return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
@@ -473,10 +531,8 @@ extension InputForm {
     }
 
     private func under(_ component: ValidationError.PathComponent) -> InputForm<Output> {
-        let entries = entries.map { entry in
-            var entry = entry
-            entry.path.insert(component, at: 0)
-            return entry
+        let entries = entries.map {
+            FormEntry(field: $0.field, path: [component] + $0.path, conditions: $0.conditions)
         }
         return InputForm(entries: entries, rules: rules, yield: yield)
     }

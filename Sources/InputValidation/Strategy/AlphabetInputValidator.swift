@@ -18,7 +18,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected without being
     ///     examined.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        disallowed = rejection
+        disallowed = rejection.interned()
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -116,7 +116,7 @@ private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>,
 
     init(_ condition: @escaping @Sendable (Input) async -> Bool, or error: ValidationError) {
         self.condition = condition
-        rejection = error
+        rejection = error.interned()
     }
 
     override func validate(_ input: Input) async throws(ValidationError) {

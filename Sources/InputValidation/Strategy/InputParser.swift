@@ -67,7 +67,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
 
     /// Returns this parser with another error in place of all its errors.
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
-        RestatedInputParser(self, as: .error(error))
+        RestatedInputParser(self, as: .error(error.interned()))
     }
 
     /// Returns this parser as one whose inputs must not be shown, logged, or stored.

@@ -69,7 +69,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     open func errors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
-            return Acceptance.proven
+            return hasOneVerdict ? [] : Acceptance.proven
         } catch {
             return [error]
         }
@@ -123,7 +123,26 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Whether the results of ``errors(for:)`` and ``validate(_:)`` are consistent by construction, because this module
     /// derives both.
+    ///
+    /// The final strategies of this module override it. Their acceptance is an ordinary empty array, to which threads
+    /// that share the strategy do not count references.
     var hasOneVerdict: Bool { false }
+
+    /// Adds the errors that a conjunction reports for this rule.
+    func addErrors(for input: Input, to errors: inout [ValidationError], stoppingAtFirst: Bool) {
+        let found = everyError(for: input)
+        if errors.isEmpty { errors = found } else { errors += found }
+    }
+
+    /// The verdict about an input, without an error.
+    func judgment(of input: Input) -> Judgment {
+        do throws(ValidationError) {
+            try validate(input)
+            return .accepted
+        } catch {
+            return error.isInconclusive ? .inconclusive : .rejected
+        }
+    }
 
     /// The depth of nested compositions.
     ///
@@ -164,7 +183,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Parameter error: The error to throw, with your own domain and code.
     /// - Returns: A strategy that accepts the same inputs.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .error(error))
+        RestatedInputValidator(self, as: .error(error.interned()))
     }
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
@@ -213,7 +232,7 @@ extension InputValidator {
     /// ``errors(for:)`` in a way that contradicts ``validate(_:)``.
     package final func everyError(for input: Input) -> [ValidationError] {
         let errors = errors(for: input)
-        guard errors.isEmpty, !Acceptance.isProven(errors), !hasOneVerdict else { return errors }
+        guard errors.isEmpty, !hasOneVerdict, !Acceptance.isProven(errors) else { return errors }
         do {
             try validate(input)
             return errors
@@ -221,6 +240,13 @@ extension InputValidator {
             return [error]
         }
     }
+}
+
+/// The verdict of a strategy that a composition evaluates.
+enum Judgment {
+    case accepted, rejected
+    /// The strategy could not examine the input.
+    case inconclusive
 }
 
 /// The empty array that the base class returns after ``InputValidator/validate(_:)`` has accepted the input.

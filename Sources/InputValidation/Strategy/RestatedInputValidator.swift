@@ -4,7 +4,7 @@
 
 /// A change that a call site makes to a rule: another message, another error, other traits, or sensitivity.
 enum Restatement: Sendable {
-    case message(ValidationError.Presentation)
+    case message(String, ValidationError.Part<ValidationError.Presentation>)
     case error(ValidationError)
     /// The inputs must not be shown.
     ///
@@ -14,7 +14,7 @@ enum Restatement: Sendable {
     case traits(InputTraitsChange)
 
     static func text(_ text: String) -> Restatement {
-        .message(ValidationError.Presentation(message: text))
+        .message(text, .owned(ValidationError.Presentation(message: text)).interned())
     }
 
     /// Returns the error to report.
@@ -22,12 +22,10 @@ enum Restatement: Sendable {
     /// An inner message is replaced, and the path is kept.
     func callAsFunction(_ error: ValidationError) -> ValidationError {
         switch self {
-        case .message(let presentation):
-            guard error.message != nil, let text = presentation.message else {
-                return error.presented(within: presentation)
-            }
-            return error.withMessage(text)
+        case .message(let text, let presentation):
+            return error.hasMessageOfUse ? error.withMessage(text) : error.presented(within: presentation)
         case .error(let other):
+            if error.path.isEmpty { return other.replacing(error) }
             return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
         case .sensitive, .traits: return error
         }
@@ -47,8 +45,8 @@ enum Restatement: Sendable {
     func configuration<Input>(of strategy: AnyObject, around wrapped: InputValidator<Input>) -> StrategyConfiguration {
         let children = [wrapped.configuration]
         switch self {
-        case .message(let presentation):
-            let message: ValidationError.Value = .text(presentation.message ?? "")
+        case .message(let text, _):
+            let message: ValidationError.Value = .text(text)
             return StrategyConfiguration(of: strategy, "message", ["message": message], children: children)
         case .error(let error):
             let parameters: [ValidationError.Parameter: ValidationError.Value] = [

@@ -138,7 +138,7 @@ struct TextGate: Sendable {
 
     init(maximumBytes: Int) {
         self.maximumBytes = maximumBytes
-        tooLarge = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])
+        tooLarge = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)]).interned()
     }
 
     @inline(__always)

@@ -11,12 +11,12 @@ struct IntervalErrors: Sendable {
     init<Bound>(_ interval: Interval<Bound>) {
         let parameters = interval.limitParameters
         switch interval.lower {
-        case .excluding: below = ValidationError(.comparisonNotGreater, parameters: parameters)
-        default: below = ValidationError(.comparisonTooSmall, parameters: parameters)
+        case .excluding: below = ValidationError(.comparisonNotGreater, parameters: parameters).interned()
+        default: below = ValidationError(.comparisonTooSmall, parameters: parameters).interned()
         }
         switch interval.upper {
-        case .excluding: above = ValidationError(.comparisonNotLess, parameters: parameters)
-        default: above = ValidationError(.comparisonTooLarge, parameters: parameters)
+        case .excluding: above = ValidationError(.comparisonNotLess, parameters: parameters).interned()
+        default: above = ValidationError(.comparisonTooLarge, parameters: parameters).interned()
         }
         isEmpty = interval.isEmpty
     }

@@ -8,8 +8,20 @@
 /// table, never from input, so an attacker cannot fill one bucket.
 struct TextSet: Sendable {
     let texts: [String]
-    /// The indices of the texts by hash; the number of buckets is a power of two.
-    private let buckets: [[Int]]
+    /// The bytes of all texts, by bucket.
+    ///
+    /// A lookup that used the texts would count references to those that are longer than 15 bytes, and threads would
+    /// wait for each other.
+    private let bytes: [UInt8]
+    private let entries: [Entry]
+    /// The end of each bucket among the entries; the number of buckets is a power of two.
+    private let ends: [Int]
+
+    private struct Entry {
+        let index: Int
+        let start: Int
+        let count: Int
+    }
 
     init(_ texts: [String]) {
         self.texts = texts
@@ -19,14 +31,28 @@ struct TextSet: Sendable {
         for (index, text) in texts.enumerated() {
             buckets[Int(truncatingIfNeeded: text.withBytes(Self.hash)) & (size - 1)].append(index)
         }
-        self.buckets = buckets
+        var bytes: [UInt8] = []
+        var entries: [Entry] = []
+        var ends: [Int] = []
+        for bucket in buckets {
+            for index in bucket {
+                entries.append(Entry(index: index, start: bytes.count, count: texts[index].utf8.count))
+                bytes += texts[index].utf8
+            }
+            ends.append(entries.count)
+        }
+        self.bytes = bytes
+        self.entries = entries
+        self.ends = ends
     }
 
     /// Returns the index of the text with exactly these bytes, or `nil`.
-    func firstIndex(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        for index in buckets[Int(truncatingIfNeeded: Self.hash(bytes)) & (buckets.count - 1)]
-        where texts[index].withBytes({ $0.equals(bytes) }) {
-            return index
+    func firstIndex(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let bucket = Int(truncatingIfNeeded: Self.hash(text)) & (ends.count - 1)
+        for place in (bucket == 0 ? 0 : ends[bucket - 1])..<ends[bucket] {
+            let entry = entries[place]
+            guard entry.count == text.count else { continue }
+            if bytes.withUnsafeBufferPointer({ $0.has(text, at: entry.start) }) { return entry.index }
         }
         return nil
     }

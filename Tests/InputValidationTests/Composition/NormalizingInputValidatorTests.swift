@@ -39,6 +39,34 @@ struct NormalizingTests {
 
     private static let any: InputValidator<String> = .count(in: 0...)
 
+    @Test("change any text as their definition by characters does")
+    func definition() {
+        let parts = [
+            " ", " ", "\t", "\n", "\r", "\u{B}", "\0", "\u{1F}", "\u{7F}", "\u{85}", "\u{A0}", "\u{2003}", "\u{200B}",
+            "a", "1", "-", "~", "\u{E9}", "e\u{301}", "\u{1F600}", "\u{301}",
+        ]
+        let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+        var random = SplitMix(seed: 11)
+        for _ in 0..<3_000 {
+            let text = (0..<Int.random(in: 0..<24, using: &random)).map { _ in parts.randomElement(using: &random)! }
+                .joined()
+            let scalars = Array(text.unicodeScalars)
+            let words = scalars.split(whereSeparator: isBlank)
+            let trimmed = scalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+            let expected: [(InputValidator<String>, [Unicode.Scalar])] = [
+                (.trimmed(then: Self.any), Array(trimmed)),
+                (.collapsingBlanks(then: Self.any), Array(words.joined(separator: [" "]))),
+                (.stripping(" -a", then: Self.any), scalars.filter { !" -a".unicodeScalars.contains($0) }),
+                (.stripping("-\u{301}~", then: Self.any), scalars.filter { !"-\u{301}~".unicodeScalars.contains($0) }),
+            ]
+            for (strategy, scalars) in expected {
+                #expect(
+                    Array(strategy.normalized(text).unicodeScalars) == scalars,
+                    "\(strategy.configuration.name): \(text.debugDescription)")
+            }
+        }
+    }
+
     @Test("have the verdict of the rule for the changed text, and parse the changed text")
     func verdicts() throws {
         #expect(InputValidator<String>.trimmed(then: .numeric).isValid(" 12 "))

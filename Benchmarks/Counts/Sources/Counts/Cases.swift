@@ -106,14 +106,27 @@ extension Measurement {
                 sink &+= 1
             }
         }
+        let large = inputs(900)
+        let largeForm = InputForm { for input in large { input } }
+        _ = withObservationTracking({ largeForm.isValid }, onChange: {})
+        for input in large { _ = withObservationTracking({ input.errors }, onChange: {}) }
+        var digits = 0
+        count("edit in a form of 900, observed") {
+            digits = 1 - digits
+            large[450].value = digits == 0 ? "0" : "1"
+        }
         let error = opaque(ValidationError(.numericCharacter).at(position: 7).labeled("Number"))
         count("reason") { sink &+= error.reason.utf8.count }
     }
 
     private func numbers(_ count: Int) -> InputForm<[String]> {
-        let inputs = (0..<count).map {
+        let inputs = inputs(count)
+        return InputForm { for input in inputs { input } }
+    }
+
+    private func inputs(_ count: Int) -> [ValidatedInput<String>] {
+        (0..<count).map {
             ValidatedInput("1234567\($0 % 10)", .numeric, label: "Number \($0)", key: "n\($0)")
         }
-        return InputForm { for input in inputs { input } }
     }
 }

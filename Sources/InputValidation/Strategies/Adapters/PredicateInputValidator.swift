@@ -28,7 +28,7 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     ///   - condition: A closure that returns whether the input is accepted. It must return the same result for the same
     ///     input.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
-        rejection = error
+        rejection = error.interned()
         predicate = condition
     }
 
@@ -36,6 +36,8 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     public override func validate(_ input: Input) throws(ValidationError) {
         guard predicate(input) else { throw rejection }
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name.
     ///

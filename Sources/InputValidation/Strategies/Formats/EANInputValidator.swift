@@ -31,7 +31,8 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
         wrongLength = ValidationError(
-            .eanLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))])
+            .eanLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))]
+        ).interned()
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -59,6 +60,8 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
             return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
         }
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

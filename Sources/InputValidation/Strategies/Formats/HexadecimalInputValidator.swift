@@ -73,6 +73,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
 
+    override var hasOneVerdict: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -80,7 +82,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             ["prefix": .text(prefix.rawValue), "blanks": .flag(blanks), "maximumBytes": .int(maximumBytes)])
     }
 
-    private static let prefixMissing = ValidationError(.hexadecimalPrefix, parameters: [.accepted: "0x"])
+    private static let prefixMissing = ValidationError(.hexadecimalPrefix, parameters: [.accepted: "0x"]).interned()
 
     fileprivate static let standard = HexadecimalInputValidator()
 }

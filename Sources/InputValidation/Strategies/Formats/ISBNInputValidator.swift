@@ -37,7 +37,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
         wrongLength = ValidationError(
-            .isbnLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))])
+            .isbnLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))]
+        ).interned()
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -91,6 +92,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Capital letters, because the last character of an ISBN may be an X.
     public override var inputTraits: InputTraits { .capitals }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

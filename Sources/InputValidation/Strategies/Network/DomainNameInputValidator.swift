@@ -29,8 +29,8 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// Whether labels may contain underscores, as the names of services do (RFC 8552).
     let underscores: Bool
 
-    private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63])
-    private let tooLong = ValidationError(.domainTooLong, parameters: [.maximum: 253])
+    private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63]).interned()
+    private let tooLong = ValidationError(.domainTooLong, parameters: [.maximum: 253]).interned()
 
     /// Creates a strategy that accepts domain names.
     ///
@@ -63,6 +63,8 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
 
     /// A keyboard for URLs.
     public override var inputTraits: InputTraits { .format(.url) }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {

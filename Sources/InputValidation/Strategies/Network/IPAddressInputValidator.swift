@@ -49,9 +49,11 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         self.scopes = scopes
         self.zones = zones
         wrongVersion = ValidationError(
-            .ipAddressVersion, parameters: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")])
+            .ipAddressVersion, parameters: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")]
+        ).interned()
         wrongScope = ValidationError(
-            .ipAddressScope, parameters: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())])
+            .ipAddressScope, parameters: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
+        ).interned()
         super.init(maximumBytes: maximumBytes)
     }
 

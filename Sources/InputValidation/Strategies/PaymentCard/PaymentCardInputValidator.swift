@@ -55,7 +55,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
         }
         strangeNetwork =
-            networks.map { ValidationError(.cardNetwork, parameters: [.accepted: .list($0.map(\.description))]) }
+            networks.map {
+                ValidationError(.cardNetwork, parameters: [.accepted: .list($0.map(\.description))]).interned()
+            }
             ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)
     }

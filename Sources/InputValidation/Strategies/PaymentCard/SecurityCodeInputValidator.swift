@@ -57,7 +57,8 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
             parameters: [
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
                 .accepted: .list(lengths.map(String.init)),
-            ])
+            ]
+        ).interned()
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -90,6 +91,8 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
 
     /// A keyboard with digits and the content `cc-csc`.
     public override var inputTraits: InputTraits { .format(.digits, .cardSecurityCode) }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {

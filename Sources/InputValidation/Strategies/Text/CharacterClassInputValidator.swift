@@ -43,6 +43,8 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
         return count < minimum ? tooFew.withLength(count) : nil
     }
 
+    override var hasOneVerdict: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -80,7 +82,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
             case .digit: .passwordDigit
             case .symbol: .passwordSymbol
             }
-        return ValidationError(code, parameters: [.minimum: .int(minimum)])
+        return ValidationError(code, parameters: [.minimum: .int(minimum)]).interned()
     }
 
     /// The characters of ASCII, and one of each class beyond it.

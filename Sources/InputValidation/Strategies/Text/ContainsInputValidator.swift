@@ -29,7 +29,7 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
     /// Creates a strategy that accepts text that contains a part.
     public init(_ part: String) {
         self.part = part
-        missing = ValidationError(.textContains, parameters: [.accepted: .text(part)])
+        missing = ValidationError(.textContains, parameters: [.accepted: .text(part)]).interned()
         let bytes = Array(part.utf8)
         var borders = [Int](repeating: 0, count: bytes.count)
         var length = 0
@@ -59,6 +59,8 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         }
         return false
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and the part.
     public override var configuration: StrategyConfiguration {

@@ -61,10 +61,12 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         tooShort = ValidationError(
             unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
-            parameters: limits.lengthParameters)
+            parameters: limits.lengthParameters
+        ).interned()
         tooLong = ValidationError(
             unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
-            parameters: limits.lengthParameters)
+            parameters: limits.lengthParameters
+        ).interned()
     }
 
     /// Rejects a text that is too short or too long.
@@ -98,6 +100,8 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
                 expected: ExpectedCharacters([], includesEnd: true))
         }
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {

@@ -67,8 +67,8 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     package init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
         limits = interval.countLimits
         let parameters = limits.lengthParameters
-        tooShort = ValidationError(.lengthTooShort, parameters: parameters)
-        tooLong = ValidationError(.lengthTooLong, parameters: parameters)
+        tooShort = ValidationError(.lengthTooShort, parameters: parameters).interned()
+        tooLong = ValidationError(.lengthTooLong, parameters: parameters).interned()
         requirements = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
             Requirement(
                 characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))

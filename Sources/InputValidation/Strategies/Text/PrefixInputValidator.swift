@@ -25,7 +25,7 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
     /// Creates a strategy that accepts text that begins with a prefix.
     public init(_ prefix: String) {
         self.prefix = prefix
-        missing = ValidationError(.textPrefix, parameters: [.accepted: .text(prefix)])
+        missing = ValidationError(.textPrefix, parameters: [.accepted: .text(prefix)]).interned()
         super.init()
     }
 
@@ -51,6 +51,8 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
             }
         }
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and the prefix.
     public override var configuration: StrategyConfiguration {

@@ -58,7 +58,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern = try Pattern(expression)
         self.example = example
         mismatch =
-            example.map { ValidationError(.patternMismatch, parameters: [.example: .text($0)]) }
+            example.map { ValidationError(.patternMismatch, parameters: [.example: .text($0)]).interned() }
             ?? ValidationError(.patternMismatch)
         isOfSensitivePattern = isSensitive
         self.traits = traits
@@ -93,6 +93,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// Text without automatic capitals and corrections, or the traits of the stock pattern.
     public override var inputTraits: InputTraits { traits }
 
+    override var hasOneVerdict: Bool { true }
+
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -108,12 +110,14 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
 
     init(_ expression: String, _ error: PatternSyntaxError) {
         self.expression = expression
-        rejection = ValidationError(.patternSyntax, parameters: ["cause": .text(error.description)])
+        rejection = ValidationError(.patternSyntax, parameters: ["cause": .text(error.description)]).interned()
     }
 
     override func validate(_ input: String) throws(ValidationError) {
         throw rejection
     }
+
+    override var hasOneVerdict: Bool { true }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "pattern", ["pattern": .text(expression)])

@@ -25,7 +25,7 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
     /// Creates a strategy that accepts text that ends with a suffix.
     public init(_ suffix: String) {
         self.suffix = suffix
-        missing = ValidationError(.textSuffix, parameters: [.accepted: .text(suffix)])
+        missing = ValidationError(.textSuffix, parameters: [.accepted: .text(suffix)]).interned()
         super.init()
     }
 
@@ -33,6 +33,8 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and the suffix.
     public override var configuration: StrategyConfiguration {

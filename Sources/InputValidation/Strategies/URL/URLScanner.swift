@@ -203,7 +203,7 @@ struct URLScanner {
         return ValidationError(code).at(position: rejection.position)
     }
 
-    static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535])
-    private static let labelTooLong = ValidationError(.urlLabelTooLong, parameters: [.maximum: 63])
-    private static let hostTooLong = ValidationError(.urlHostTooLong, parameters: [.maximum: 253])
+    static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535]).interned()
+    private static let labelTooLong = ValidationError(.urlLabelTooLong, parameters: [.maximum: 63]).interned()
+    private static let hostTooLong = ValidationError(.urlHostTooLong, parameters: [.maximum: 253]).interned()
 }

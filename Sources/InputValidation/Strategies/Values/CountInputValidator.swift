@@ -30,8 +30,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         limits = range.interval.countLimits
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         let parameters = limits.lengthParameters
-        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, parameters: parameters)
-        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, parameters: parameters)
+        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, parameters: parameters).interned()
+        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, parameters: parameters).interned()
     }
 
     /// Rejects a collection with too few or too many elements.
@@ -43,6 +43,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         if count < limits.lowerBound { throw tooFew.withLength(count) }
         if count > limits.upperBound { throw tooMany.withLength(count) }
     }
+
+    override var hasOneVerdict: Bool { true }
 
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {

@@ -24,8 +24,10 @@ import Foundation
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
     private let tooManyDigits = ValidationError(.decimalPrecision, parameters: [.maximum: .int(maximumDigits)])
+        .interned()
     private let tooSmall = ValidationError(
-        .decimalPlaces, parameters: [.maximum: .int(-exponents.lowerBound)])
+        .decimalPlaces, parameters: [.maximum: .int(-exponents.lowerBound)]
+    ).interned()
 
     /// The number of decimal digits that every mantissa of 128 bits can represent.
     private static let maximumDigits = 38

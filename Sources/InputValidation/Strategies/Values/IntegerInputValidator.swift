@@ -97,10 +97,11 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         return StrategyConfiguration(of: self, "integer", parameters)
     }
 
-    private static let minus = ValidationError(.integerSign, parameters: [.character: "-"])
-    private static let plus = ValidationError(.integerSign, parameters: [.character: "+"])
+    private static let minus = ValidationError(.integerSign, parameters: [.character: "-"]).interned()
+    private static let plus = ValidationError(.integerSign, parameters: [.character: "+"]).interned()
     private static let overflow = ValidationError(
-        .integerOverflow, parameters: [.minimum: .int(.min), .maximum: .int(.max)])
+        .integerOverflow, parameters: [.minimum: .int(.min), .maximum: .int(.max)]
+    ).interned()
 
     fileprivate static let standard = IntegerInputValidator()
 }

@@ -40,6 +40,8 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
         }
     }
 
+    override var hasOneVerdict: Bool { true }
+
     /// The strategy's name.
     ///
     /// The values are compared for equality, but they are not shown.

@@ -31,6 +31,8 @@ where Input.Element: Hashable {
         }
     }
 
+    override var hasOneVerdict: Bool { true }
+
     /// The strategy's name.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "unique")
