@@ -4,7 +4,8 @@
 
 extension InputPattern {
     /// The stock patterns in alphabetical order of their names.
-    public static let all: [InputPattern] = groups.flatMap { $0 }.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    public static let all: [InputPattern] = groups.flatMap { $0 }.map { (key: $0.name.lowercased(), pattern: $0) }
+        .sorted { $0.key < $1.key }.map(\.pattern)
 
     /// The patterns of each file of this module.
     ///

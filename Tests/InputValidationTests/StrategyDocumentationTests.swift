@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-#if FoundationInterop
+#if FoundationInterop && SwiftRegex
 import Foundation
 import InputValidation
 import Testing

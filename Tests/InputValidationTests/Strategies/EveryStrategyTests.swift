@@ -87,6 +87,9 @@ struct StrategyFileTests {
             // Without the trait, such a file declares no class.
             if text.contains("\n#if FoundationInterop\n") { return nil }
             #endif
+            #if !SwiftRegex
+            if text.contains("\n#if SwiftRegex\n") { return nil }
+            #endif
             let classes = text.matches(of: /(?m)^public final class (\w+)/).map { String($0.1) }
             return classes.isEmpty ? nil : SourceFile(path: "\(folder)/\(file)", classes: classes)
         }

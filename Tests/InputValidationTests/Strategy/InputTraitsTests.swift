@@ -33,7 +33,6 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("noneOf texts", .noneOf(["root"]), .text, nil, .sentences, spelling: true),
         TraitsRow("oneOf cases", .oneOf(InputTraits.Capitalization.self), .text, nil, .never),
         TraitsRow("pattern", .pattern("[A-Z]{2}"), .text, nil, .never),
-        TraitsRow("Swift regex", SwiftRegexInputValidator(#/[a-z]+/#), .text, nil, .never),
         TraitsRow("password", .password(), .text, .newPassword, .never),
         TraitsRow("card", .paymentCard, .digits, .cardNumber, .never),
         TraitsRow("security code", .securityCode(for: .visa), .digits, .cardSecurityCode, .never),
@@ -151,10 +150,20 @@ struct InputTraitsTests {
     @Test("are those of ordinary text for every strategy without a row", arguments: StrategyRow.all)
     func others(row: StrategyRow) {
         let names = Set((TraitsRow.strategies + TraitsRow.compositions).map(\.className))
-        if !names.contains(row.className), row.className != "ExactDecimalInputValidator" {
+        let others: Set = ["ExactDecimalInputValidator", "SwiftRegexInputValidator"]
+        if !names.union(others).contains(row.className) {
             #expect(row.traits == InputTraits())
         }
     }
+
+    #if SwiftRegex
+    @Test("of a Swift Regex are those of a format")
+    func swiftRegex() {
+        let strategy: InputValidator<String> = .matching(/[a-z]+/)
+        #expect(strategy.inputTraits == InputValidator<String>.pattern("[a-z]+").inputTraits)
+        #expect(strategy.inputTraits != InputTraits())
+    }
+    #endif
 
     #if FoundationInterop
     @Test("of an exact decimal number are those of a decimal number")

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if SwiftRegex
+
 /// A strategy that accepts text that a Swift `Regex` matches as a whole.
 ///
 /// ```swift
@@ -16,6 +18,9 @@
 ///   match Unicode characters. To match only ASCII, use `.asciiOnlyDigits()` and similar methods.
 ///
 /// Regexes cannot be compared, so the strategy equals only itself.
+///
+/// The strategy requires the package trait `SwiftRegex`, which is on by default. On Linux, a static program contains
+/// every public class of the library, and this one adds the engine of `Regex`, which takes 1.4 MB.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
@@ -74,3 +79,5 @@ extension InputValidator where Input == String {
         SwiftRegexInputValidator(regex)
     }
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if SwiftRegex
+
 import InputValidation
 import RegexBuilder
 import Testing
@@ -49,3 +51,11 @@ struct SwiftRegexInputValidatorTests {
         #expect(SwiftRegexInputValidator(/a+/, maximumBytes: 70_000).isValid(input))
     }
 }
+
+#else
+
+extension StrategyRow {
+    static let swiftRegex: [StrategyRow] = []
+}
+
+#endif
