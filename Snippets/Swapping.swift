@@ -22,17 +22,19 @@ print(document.errors.isEmpty)
 // snippet.end
 
 // snippet.choice
-enum Document: CaseIterable { case memberNumber, nickname, passport }
+enum Document { case memberNumber, nickname, passport }
 
-let strategies: [Document: InputValidator<String>] = [
-    .memberNumber: .numeric,
-    .nickname: .alpha,
-    .passport: .pattern("[A-Z]{2}[0-9]{7}"),
-]
-
-func choose(_ kind: Document, for input: ValidatedInput<String>) {
-    if let strategy = strategies[kind] { input.validator = strategy }
+func strategy(for kind: Document) -> InputValidator<String> {
+    switch kind {
+    case .memberNumber: .numeric
+    case .nickname: .alpha
+    case .passport: .pattern("[A-Z]{2}[0-9]{7}")
+    }
 }
+
+document.validator = strategy(for: .passport)
+print(document.isAccepted)
+// false
 // snippet.end
 
 // snippet.unanswered
@@ -67,7 +69,7 @@ withObservationTracking {
     print("the errors change")
 }
 
-choose(.memberNumber, for: document)
+document.validator = strategy(for: .memberNumber)
 // the errors change
 // snippet.end
 
