@@ -13,14 +13,16 @@ protocol TextCheck {
 // ConcreteStrategy
 struct DigitCheck: TextCheck {
     func accepts(_ text: String) -> Bool {
-        text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        !text.isEmpty
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 }
 
 // ConcreteStrategy
 struct LetterCheck: TextCheck {
     func accepts(_ text: String) -> Bool {
-        text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+        !text.isEmpty
+            && text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     }
 }
 

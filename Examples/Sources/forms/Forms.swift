@@ -14,12 +14,12 @@ let notLetters = ValidationError(
 
 @inline(never)
 func isDigits(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
 }
 
 @inline(never)
 func isLetters(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
 }
 
 // form: class

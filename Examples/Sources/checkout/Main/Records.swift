@@ -51,8 +51,8 @@ let records: [String: @Sendable () async -> CallRecord] = [
 
     record.add(client, as: "Client")
     record.add(context, as: "Context")
-    record.add("nickname", as: "Strategy")
-    record.add("passport", as: "Strategy")
+    record.add("nickname", as: "ConcreteStrategy")
+    record.add("passport", as: "ConcreteStrategy")
     record.state(of: context, "value \"\(value)\", validator memberNumber")
     swap(to: nickname, "nickname")
     _ = record.call("validate()", to: context, result: { "\($0)" }) { input.validate() }
