@@ -30,7 +30,7 @@ let package = Package(
         .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
-        .target(name: "InputValidationTesting", dependencies: ["InputValidation"]),
+        .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
@@ -40,7 +40,9 @@ let package = Package(
             dependencies: ["InputPatterns", "InputValidation", "PatternAlgebra", "PatternMatching", "TestSupport"]),
         .testTarget(
             name: "InputValidationTests",
-            dependencies: ["InputValidation", "InputValidationRules", "InputValidationTesting", "TestSupport"]),
+            dependencies: [
+                "InputValidation", "InputValidationRules", "InputValidationTesting", "PatternAlgebra", "TestSupport",
+            ]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"], exclude: ["plurals.py"]),
         .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),

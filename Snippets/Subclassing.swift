@@ -91,6 +91,28 @@ print(leaks[0])
 // rejecting[0]: Club.1: the error contains the input or a part of it
 // snippet.end
 
+// snippet.generated
+let generated = StrategyContract.violations(
+    of: InputValidator<[Int]>.each(.range(1...6)))
+print(generated)
+// []
+// snippet.end
+
+// snippet.counterexample
+let findings = StrategyContract.findings(of: LeakyInputValidator())
+print(findings[0].counterexample ?? "")
+// 0
+// snippet.end
+
+// snippet.missing
+let secret: InputValidator<String> = .condition(
+    or: ValidationError(1, domain: "Club", message: "Enter the word"),
+    { $0 == "hunter2" })
+let missing = StrategyContract.findings(of: secret)
+print(missing[0].text)
+// no accepted input was given, and none could be generated; give at least one
+// snippet.end
+
 // snippet.alphabet
 final class VowelInputValidator: AlphabetInputValidator,
     @unchecked Sendable

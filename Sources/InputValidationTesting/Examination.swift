@@ -12,34 +12,69 @@ import Dispatch
 struct Examination<Input> {
     let validator: InputValidator<Input>
     let wrapped: InputValidator<Input>?
+    let seed: UInt64
     let text: (Input) -> [String]
 
-    private(set) var findings: [StrategyContract.Finding] = []
+    /// The findings so far, without counterexamples.
+    private var found: [StrategyContract.Finding] = []
     /// The findings so far, by sentence and sample.
     ///
     /// A variation does not repeat a finding of its sample.
     private var known: Set<String> = []
+    /// The smallest inputs so far that show a finding, by sentence.
+    private var witnesses: [String: Witness] = [:]
+    private var leaks = LeakSearch(isVaried: false)
 
-    init(validator: InputValidator<Input>, wrapped: InputValidator<Input>?, text: @escaping (Input) -> [String]) {
+    init(
+        validator: InputValidator<Input>, wrapped: InputValidator<Input>?, seed: UInt64,
+        text: @escaping (Input) -> [String]
+    ) {
         self.validator = validator
         self.wrapped = wrapped
+        self.seed = seed
         self.text = text
     }
 
     /// An input and its origin.
-    struct Sample {
+    private struct Sample {
         let name: String
         /// The name of the sample from which the input was generated.
         let origin: String
         let input: Input
         let expected: Bool?
+        let role: LeakSearch.Role
 
-        init(_ name: String, _ input: Input, origin: String? = nil, expected: Bool? = nil) {
+        init(
+            _ name: String, _ input: Input, origin: String? = nil, expected: Bool? = nil, role: LeakSearch.Role
+        ) {
             self.name = name
             self.origin = origin ?? name
             self.input = input
             self.expected = expected
+            self.role = role
         }
+    }
+
+    /// A violation that one input shows.
+    private struct Fault {
+        let text: String
+        /// The name under which the fault is reported only once, whatever the input is.
+        var scope: String?
+    }
+
+    /// An input that shows a finding.
+    private struct Witness {
+        let input: Input
+        let isGenerated: Bool
+        let size: Int
+        let check: Check
+    }
+
+    /// The way in which a shorter input for a finding can be recognized.
+    private enum Check {
+        case oneInput
+        case leak
+        case none
     }
 
     /// The result of the strategy for one input.
@@ -52,49 +87,126 @@ struct Examination<Input> {
         let reasons: [String]
     }
 
-    mutating func run(accepting accepted: [Input], rejecting rejected: [Input]) {
-        if accepted.isEmpty { report("give at least one input that should be accepted", "accepting") }
-        if rejected.isEmpty { report("give at least one input that should be rejected", "rejecting") }
-        let samples =
-            accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true) }
-            + rejected.enumerated().map { Sample("rejecting[\($0)]", $1, expected: false) }
+    /// The name of the inputs that were generated for the strategy.
+    private let generatedName = "a generated input"
+
+    /// Examines the strategy and returns the findings.
+    mutating func findings(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
+        let given =
+            accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true, role: .sample) }
+            + rejected.enumerated().map { Sample("rejecting[\($0)]", $1, expected: false, role: .sample) }
+        let generated = generated(accepting: accepted, rejecting: rejected)
+        // A result that depends on the order is found with a few inputs.
+        let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
         let outcomes = samples.map { outcome(of: $0.input) }
         for (sample, outcome) in zip(samples, outcomes) { checkVerdict(sample, outcome) }
 
-        let generated = GeneratedInputs.difficult(for: Input.self).map {
-            Sample("the generated input “\($0.name)”", $0.input)
+        let isGenerating = given.count < samples.count
+        let difficult = GeneratedInputs.difficult(for: Input.self).map {
+            Sample(
+                "the generated input “\($0.name)”", $0.input, origin: isGenerating ? generatedName : nil,
+                role: .variation)
         }
+        let others = generated.accepted.dropFirst(8) + generated.rejected.dropFirst(8) + difficult
         let variations = samples.flatMap { sample in
             GeneratedInputs.variations(of: sample.input).enumerated().map {
-                Sample("variation \($0) of \(sample.name)", $1, origin: sample.name)
+                Sample(
+                    sample.role == .generated ? generatedName : "variation \($0) of \(sample.name)", $1,
+                    origin: sample.origin, role: .variation)
             }
         }
-        for sample in samples + generated { check(sample) }
+        for sample in samples + others {
+            for fault in verdictFaults(of: sample.input) { report(fault, sample) }
+        }
         checkOrder(samples, outcomes)
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", nil)
         }
         if let wrapped {
-            for sample in samples + generated { checkForwarding(to: wrapped, sample) }
+            for sample in samples + others {
+                for fault in forwardingFaults(of: sample.input, to: wrapped) { report(fault, sample) }
+            }
             checkConfiguration(of: wrapped)
         }
-
-        var leaks = LeakSearch(isVaried: !variations.isEmpty)
-        for sample in samples + generated + variations {
-            let errors = validator.errors(for: sample.input)
-            for error in errors { checkError(error, sample) }
-            leaks.add(
-                errors, texts: text(sample.input), sample: sample.name, origin: sample.origin,
-                isSample: sample.expected != nil)
-        }
-        for finding in leaks.findings() { report(finding.text, finding.sample, finding.kind, as: finding.origin) }
+        checkErrors(samples + others + variations, isVaried: !variations.isEmpty)
+        let inputs = (samples + others).filter { $0.role != .sample }.map(\.input)
+        return found.map { withCounterexample($0, among: inputs) }
     }
 
-    mutating func report(
+    /// Generates the inputs that were not given.
+    private mutating func generated(
+        accepting accepted: [Input], rejecting rejected: [Input]
+    ) -> (accepted: [Sample], rejected: [Sample]) {
+        guard accepted.isEmpty || rejected.isEmpty else { return ([], []) }
+        let values = GeneratedValues(for: validator, seed: seed, count: 24, samples: accepted + rejected)
+        func samples(_ inputs: [Input], _ expected: Bool) -> [Sample] {
+            inputs.map { Sample(generatedName, $0, expected: expected, role: .generated) }
+        }
+        let hint = "was given, and none could be generated; give at least one"
+        if accepted.isEmpty, values.accepted.isEmpty { report("no accepted input \(hint)", "accepting") }
+        if rejected.isEmpty, values.rejected.isEmpty { report("no rejected input \(hint)", "rejecting") }
+        return (
+            accepted.isEmpty ? samples(values.accepted, true) : [],
+            rejected.isEmpty ? samples(values.rejected, false) : []
+        )
+    }
+
+    private mutating func report(_ fault: Fault, _ sample: Sample, _ check: Check = .oneInput) {
+        let isGenerated = sample.role != .sample && sample.origin.contains("generated")
+        let witness = Witness(
+            input: sample.input, isGenerated: isGenerated, size: Reduction.size(of: sample.input), check: check)
+        // An input that was given may be secret, so a generated one is shown if there is one.
+        let isBetter =
+            witnesses[fault.text].map { ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size) }
+        if isBetter ?? true { witnesses[fault.text] = witness }
+        report(fault.text, sample.name, as: fault.scope ?? (sample.role == .sample ? sample.name : sample.origin))
+    }
+
+    private mutating func report(
         _ text: String, _ sample: String?, _ kind: StrategyContract.Finding.Kind = .violation, as origin: String? = nil
     ) {
         guard known.insert("\(origin ?? sample ?? "") \(text)").inserted else { return }
-        findings.append(.init(kind: kind, sample: sample, text: text))
+        found.append(.init(kind: kind, sample: sample, text: text, counterexample: nil, isShown: false))
+    }
+
+    /// Returns a finding with a small input that shows it.
+    private mutating func withCounterexample(
+        _ finding: StrategyContract.Finding, among inputs: [Input]
+    ) -> StrategyContract.Finding {
+        guard finding.kind == .violation, var witness = witnesses[finding.text] else { return finding }
+        switch witness.check {
+        case .none:
+            break
+        case .oneInput:
+            witness = reduced(witness, among: inputs, budget: 4_000) {
+                faults(of: $0).contains { $0.text == finding.text }
+            }
+        case .leak:
+            // To compare an error with those of all other inputs takes longer.
+            witness = reduced(witness, among: inputs, budget: 300) {
+                leaks.shows(finding.text, validator.errors(for: $0), texts: text($0))
+            }
+        }
+        // The next finding with the same sentence has the same counterexample.
+        witnesses[finding.text] = witness
+        return .init(
+            kind: finding.kind, sample: finding.sample, text: finding.text,
+            counterexample: (witness.input as? String) ?? String(reflecting: witness.input),
+            isShown: witness.isGenerated && finding.sample?.contains("generated") ?? false)
+    }
+
+    private func reduced(
+        _ witness: Witness, among inputs: [Input], budget: Int, showing shows: (Input) -> Bool
+    ) -> Witness {
+        let input = Reduction.smallest(witness.input, among: inputs, budget: budget, showing: shows)
+        return Witness(
+            input: input, isGenerated: witness.isGenerated, size: Reduction.size(of: input), check: .none)
+    }
+
+    /// Returns everything that an input shows on its own.
+    private func faults(of input: Input) -> [Fault] {
+        verdictFaults(of: input) + (wrapped.map { forwardingFaults(of: input, to: $0) } ?? [])
+            + validator.errors(for: input).flatMap { errorFaults($0, of: input) }
     }
 
     private func rejection(of input: Input) -> ValidationError? {
@@ -111,34 +223,34 @@ struct Examination<Input> {
     // MARK: - Verdicts
 
     private mutating func checkVerdict(_ sample: Sample, _ outcome: Outcome) {
+        if sample.role == .generated, sample.expected != (outcome.error == nil) {
+            return report(Fault(text: "the result depends on earlier calls"), sample, .none)
+        }
         switch (sample.expected, outcome.error) {
-        case (true?, let error?): report("rejected with \(error.name)", sample.name)
-        case (false?, nil): report("accepted", sample.name)
+        case (true?, let error?): report(Fault(text: "rejected with \(error.name)"), sample, .none)
+        case (false?, nil): report(Fault(text: "accepted"), sample, .none)
         default: break
         }
     }
 
-    private mutating func check(_ sample: Sample) {
+    private func verdictFaults(of input: Input) -> [Fault] {
+        var faults: [Fault] = []
+        func found(_ text: String) { faults.append(Fault(text: text)) }
         // A strategy can change only an object. It receives a copy of any other value.
-        let before = Input.self is AnyClass ? text(sample.input) : nil
-        let first = outcome(of: sample.input)
-        if outcome(of: sample.input) != first { report("the second validation has a different result", sample.name) }
-        if validator.isValid(sample.input) != (first.error == nil) {
-            report("isValid disagrees with validate", sample.name)
-        }
-        if first.errors.first != first.error {
-            report("validate does not throw the first of errors(for:)", sample.name)
-        }
-        let normalized = validator.normalized(sample.input)
+        let before = Input.self is AnyClass ? text(input) : nil
+        let first = outcome(of: input)
+        if outcome(of: input) != first { found("the second validation has a different result") }
+        if validator.isValid(input) != (first.error == nil) { found("isValid disagrees with validate") }
+        if first.errors.first != first.error { found("validate does not throw the first of errors(for:)") }
+        let normalized = validator.normalized(input)
         if rejection(of: normalized)?.code != first.error?.code {
-            report("the normalized input gets another verdict", sample.name)
+            found("the normalized input gets another verdict")
         }
         if areEqual(validator.normalized(normalized), normalized) == false {
-            report("normalizing twice changes the input again", sample.name)
+            found("normalizing twice changes the input again")
         }
-        if let before, text(sample.input) != before {
-            report("validating or normalizing changes the object", sample.name)
-        }
+        if let before, text(input) != before { found("validating or normalizing changes the object") }
+        return faults
     }
 
     private mutating func checkOrder(_ samples: [Sample], _ outcomes: [Outcome]) {
@@ -152,12 +264,12 @@ struct Examination<Input> {
         }
         var isStable = true
         for index in visits where outcome(of: samples[index].input) != outcomes[index] {
-            report("the result depends on earlier calls", samples[index].name)
+            report(Fault(text: "the result depends on earlier calls"), samples[index], .none)
             isStable = false
         }
         #if canImport(Dispatch)
         guard isStable, let index = firstChange(beside: samples.map(\.input), outcomes) else { return }
-        report("the result depends on calls from other threads", samples[index].name)
+        report(Fault(text: "the result depends on calls from other threads"), samples[index], .none)
         #endif
     }
 
@@ -195,23 +307,20 @@ struct Examination<Input> {
 
     // MARK: - Errors
 
-    private mutating func checkError(_ error: ValidationError, _ sample: Sample) {
-        func found(_ text: String) { report("\(error.name): \(text)", sample.name, as: "error") }
-        if error.domain.rawValue.isEmpty { found("the error has no domain") }
-        let isBlank = error.reason.allSatisfy(\.isWhitespace)
-        if isBlank || error.domain != .builtIn && MessageCatalog.current.knownText(for: error) == nil {
-            found("the error has no sentence of its own; give it a message")
+    private mutating func checkErrors(_ samples: [Sample], isVaried: Bool) {
+        leaks = LeakSearch(isVaried: isVaried)
+        var usesLibrary = false
+        for (place, sample) in samples.enumerated() {
+            let errors = validator.errors(for: sample.input)
+            for error in errors {
+                for fault in errorFaults(error, of: sample.input) { report(fault, sample) }
+                usesLibrary = usesLibrary || mayComeFromInside(error)
+            }
+            leaks.add(
+                errors, texts: text(sample.input), sample: sample.name, origin: sample.origin, place: place,
+                role: sample.role)
         }
-        guard error.domain == .builtIn else { return }
-        guard let name = error.code.name else {
-            return found("the domain of the library has no code \(error.code); choose a domain of your own")
-        }
-        guard !validator.isBuiltIn else { return }
-        if error.wasMadeWithText || error.name != name {
-            found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
-        }
-        let isOfText = [.inputEmpty, .inputTooLarge, .strategyAbstract].contains(error.code)
-        if wrapped == nil, !isOfText {
+        if usesLibrary {
             // A plain subclass may hold another strategy or create one at each call. The examination cannot distinguish
             // these.
             let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
@@ -219,27 +328,63 @@ struct Examination<Input> {
                 "it rejects with errors of the library; if it wraps a strategy, \(hint)", nil, .unchecked, as: "library"
             )
         }
-        let inputs = [sample.input, validator.normalized(sample.input)]
-        if validator.wrappedStrategy == nil, inputs.allSatisfy({ BuiltInMeaning.isContradicted(error, by: $0) }) {
+        for finding in leaks.findings() {
+            if finding.kind == .violation {
+                report(Fault(text: finding.text, scope: finding.origin), samples[finding.place], .leak)
+            } else {
+                report(finding.text, finding.sample, finding.kind, as: finding.origin)
+            }
+        }
+    }
+
+    private func mayComeFromInside(_ error: ValidationError) -> Bool {
+        guard wrapped == nil, !validator.isBuiltIn, error.domain == .builtIn, error.code.name != nil else {
+            return false
+        }
+        return ![.inputEmpty, .inputTooLarge, .strategyAbstract].contains(error.code)
+    }
+
+    private func errorFaults(_ error: ValidationError, of input: Input) -> [Fault] {
+        var faults: [Fault] = []
+        func found(_ text: String) { faults.append(Fault(text: "\(error.name): \(text)", scope: "error")) }
+        if error.domain.rawValue.isEmpty { found("the error has no domain") }
+        let isBlank = error.reason.allSatisfy(\.isWhitespace)
+        if isBlank || error.domain != .builtIn && MessageCatalog.current.knownText(for: error) == nil {
+            found("the error has no sentence of its own; give it a message")
+        }
+        guard error.domain == .builtIn else { return faults }
+        guard let name = error.code.name else {
+            found("the domain of the library has no code \(error.code); choose a domain of your own")
+            return faults
+        }
+        guard !validator.isBuiltIn else { return faults }
+        if error.wasMadeWithText || error.name != name {
+            found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
+        }
+        let inputs = [input, validator.normalized(input)]
+        if wrapped == nil, inputs.allSatisfy({ BuiltInMeaning.isContradicted(error, by: $0) }) {
             found("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
         }
+        return faults
     }
 
     // MARK: - Decorators
 
-    private mutating func checkForwarding(to wrapped: InputValidator<Input>, _ sample: Sample) {
-        let inner = wrapped.errors(for: sample.input)
-        let outer = validator.errors(for: sample.input)
+    private func forwardingFaults(of input: Input, to wrapped: InputValidator<Input>) -> [Fault] {
+        var faults: [Fault] = []
+        let inner = wrapped.errors(for: input)
+        let outer = validator.errors(for: input)
         // A decorator may replace all errors by another one. If it returns only some of the errors, the others are
         // lost.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
         if isPart, inner.contains(where: { !outer.contains($0) }) {
-            report("errors of the wrapped strategy are lost", sample.name, as: "errors")
+            faults.append(Fault(text: "errors of the wrapped strategy are lost", scope: "errors"))
         }
-        let normal = wrapped.normalized(sample.input)
-        if areEqual(normal, sample.input) == false, areEqual(validator.normalized(sample.input), sample.input) == true {
-            report("the normal form of the wrapped strategy is lost", sample.name, as: "normal form")
+        let normal = wrapped.normalized(input)
+        if areEqual(normal, input) == false, areEqual(validator.normalized(input), input) == true {
+            faults.append(Fault(text: "the normal form of the wrapped strategy is lost", scope: "normal form"))
         }
+        return faults
     }
 
     private mutating func checkConfiguration(of wrapped: InputValidator<Input>) {
@@ -267,19 +412,4 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
 extension InputValidator {
     /// Whether the class belongs to the library.
     fileprivate var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("InputValidation.") }
-}
-
-/// The SplitMix64 generator, which returns the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }

@@ -13,6 +13,7 @@ struct LeakSearch {
     private struct Case {
         let sample: String
         let origin: String
+        let place: Int
         let error: ValidationError
         /// The texts of the input, in lowercase.
         let inputs: [String]
@@ -20,8 +21,17 @@ struct LeakSearch {
         let texts: [String]
         let inputParts: Set<UInt64>
         let textParts: Set<UInt64>
-        /// Whether the input was passed by the caller, and not generated.
-        let isSample: Bool
+        let role: Role
+    }
+
+    /// The origin of an input.
+    enum Role {
+        /// The caller passed the input.
+        case sample
+        /// The input was generated for the strategy.
+        case generated
+        /// The input is a variation of another one, or was generated for every strategy.
+        case variation
     }
 
     /// The identity of an error.
@@ -36,6 +46,8 @@ struct LeakSearch {
     /// A finding with the sample to which it belongs.
     struct Finding {
         let sample: String
+        /// The place of the sample among those that were added.
+        let place: Int
         let origin: String
         let kind: StrategyContract.Finding.Kind
         let text: String
@@ -53,34 +65,64 @@ struct LeakSearch {
         self.isVaried = isVaried
     }
 
-    mutating func add(_ errors: [ValidationError], texts: [String], sample: String, origin: String, isSample: Bool) {
+    mutating func add(
+        _ errors: [ValidationError], texts: [String], sample: String, origin: String, place: Int, role: Role
+    ) {
+        for (key, one) in rejections(errors, texts: texts, sample: sample, origin: origin, place: place, role: role) {
+            if cases[key] == nil { order.append(key) }
+            cases[key, default: []].append(one)
+        }
+    }
+
+    private func rejections(
+        _ errors: [ValidationError], texts: [String], sample: String, origin: String, place: Int, role: Role
+    ) -> [(Key, Case)] {
         let inputs = texts.filter { !$0.isEmpty }.map { Self.folded(Self.ends(of: $0)) }
-        guard !inputs.isEmpty else { return }
+        guard !inputs.isEmpty else { return [] }
         let inputParts = Self.parts(of: inputs)
-        for error in errors.prefix(20) {
+        return errors.prefix(20).map { error in
             let texts = Self.texts(of: error)
             // For an input with variations, the path is not in the key, because it may contain the input. For other
             // inputs, errors at different paths may have different messages.
             let path = isVaried ? [] : error.path.map { $0.withoutIndex }
-            let key = Key(domain: error.domain, code: error.code, path: path)
-            if cases[key] == nil { order.append(key) }
-            cases[key, default: []].append(
-                Case(
-                    sample: sample, origin: origin, error: error, inputs: inputs, texts: texts,
-                    inputParts: inputParts, textParts: Self.parts(of: texts), isSample: isSample))
+            let one = Case(
+                sample: sample, origin: origin, place: place, error: error, inputs: inputs, texts: texts,
+                inputParts: inputParts, textParts: Self.parts(of: texts), role: role)
+            return (Key(domain: error.domain, code: error.code, path: path), one)
+        }
+    }
+
+    /// Returns whether an input leaks, compared with the inputs that were added.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the finding.
+    ///   - errors: The errors for the input.
+    ///   - texts: The texts of the input.
+    func shows(_ text: String, _ errors: [ValidationError], texts: [String]) -> Bool {
+        rejections(errors, texts: texts, sample: "", origin: "", place: 0, role: .generated).contains { key, one in
+            finding(about: one, among: cases[key] ?? [])?.text == text
         }
     }
 
     func findings() -> [Finding] {
-        order.flatMap { key in
+        order.flatMap { key -> [Finding] in
             let cases = cases[key] ?? []
-            return cases.compactMap { finding(about: $0, among: cases) }
+            // One input of each origin is enough to show that its error leaks.
+            var leaking: Set<String> = []
+            return cases.compactMap { one -> Finding? in
+                guard !leaking.contains(one.origin), let finding = finding(about: one, among: cases) else { return nil }
+                if finding.kind == .violation { leaking.insert(one.origin) }
+                return finding
+            }
         }
     }
 
     private func finding(about one: Case, among all: [Case]) -> Finding? {
+        // A name that differs between inputs may contain them.
+        let isFixed = all.allSatisfy { $0.error.name == one.error.name }
+        let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
         func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Finding {
-            Finding(sample: one.sample, origin: one.origin, kind: kind, text: "\(one.error.name): \(text)")
+            Finding(sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
         }
         let leak = "the error contains the input or a part of it"
         let measured = Self.parts(of: [one.error[.position], one.error[.length]].compactMap { $0?.description })
@@ -97,14 +139,14 @@ struct LeakSearch {
                 !isVaried && input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
             }
             if isWhole { return found(.violation, leak) }
-            if one.isSample {
+            if one.role == .sample {
                 return found(
                     .unchecked,
                     "the error has characters of the input, perhaps by chance; give another sample with this error")
             }
         }
-        guard one.isSample, one.inputs.contains(where: { $0.unicodeScalars.count < 3 }) else { return nil }
-        return shortLeak(in: one, among: all, leak: found(.violation, leak)) ?? nil
+        guard one.role != .variation, one.inputs.contains(where: { $0.unicodeScalars.count < 3 }) else { return nil }
+        return shortLeak(in: one, among: all, leak: found(.violation, leak))
     }
 
     /// Searches for an input of one or two characters.
@@ -119,18 +161,20 @@ struct LeakSearch {
                     && $0.error.parameters.count == one.error.parameters.count
             }
             if others.isEmpty { isChecked = false }
-            for other in others {
+            for other in others.prefix(30) {
                 for (text, otherText) in zip(one.texts, other.texts) where text != otherText {
                     let blanked = Self.blanked(text, input)
                     if blanked != text, blanked == Self.blanked(otherText, other.inputs[place]) { return leak }
                 }
             }
         }
-        guard !isChecked else { return nil }
+        // A generated input is one of many, so that a longer one is among them.
+        guard !isChecked, one.role == .sample else { return nil }
         return Finding(
-            sample: one.sample, origin: one.origin, kind: .unchecked,
+            sample: one.sample, place: one.place, origin: one.origin, kind: .unchecked,
             text:
-                "\(one.error.name): too short to be looked for in the error; give a sample of three characters or more")
+                "\(one.error.domain == .builtIn ? one.error.name : "\(one.error.domain).\(one.error.code)"): too short to be looked for in the error; give a sample of three characters or more"
+        )
     }
 
     // MARK: - Texts

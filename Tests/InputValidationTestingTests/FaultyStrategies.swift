@@ -14,6 +14,9 @@ struct FaultyStrategy: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expected: String
     let violations: @Sendable () -> [String]
+    let isForTexts: Bool
+    /// The findings without samples.
+    let generatedFindings: @Sendable () -> [StrategyContract.Finding]
 
     init<Input>(
         _ name: String, _ expected: String, _ validator: @escaping @Sendable () -> InputValidator<Input>,
@@ -23,10 +26,12 @@ struct FaultyStrategy: Sendable, CustomTestStringConvertible {
     ) {
         testDescription = name
         self.expected = expected
+        isForTexts = Input.self == String.self
         violations = {
             StrategyContract.violations(
                 of: validator(), accepting: accepted(), rejecting: rejected(), wrapping: wrapped)
         }
+        generatedFindings = { StrategyContract.findings(of: validator(), wrapping: wrapped) }
     }
 }
 
@@ -97,6 +102,8 @@ private let others = ["123", "x9"]
 private let leaks = "the error contains the input"
 
 extension FaultyStrategy {
+    static let all = verdicts + memories + texts + errors + decorators
+
     static let verdicts: [FaultyStrategy] = [
         .init("accepts everything", "rejecting[0]: accepted", { Faulty { _ in nil } }, members, others),
         .init("overrides nothing", "accepting[0]: rejected", { InputValidator<String>() }, members, others),

@@ -20,10 +20,73 @@ struct StrategyContractTests {
                 == ["accepting[0]: rejected with numeric.character", "rejecting[0]: accepted"])
     }
 
-    @Test("does not pass without samples")
-    func nothing() {
+    @Test("generates the inputs that are not given")
+    func generated() {
+        #expect(StrategyContract.findings(of: InputValidator<String>.numeric) == [])
+        #expect(StrategyContract.findings(of: InputValidator<String>.numeric, accepting: ["12"]) == [])
+        #expect(StrategyContract.findings(of: InputValidator<String>.numeric, rejecting: ["ab"]) == [])
+        #expect(StrategyContract.findings(of: InputValidator<[Int]>.each(.range(1...6))) == [])
+        #expect(StrategyContract.findings(of: InputValidator<Int?>.optional(.oneOf([71, 93]))) == [])
         #expect(
-            StrategyContract.violations(of: InputValidator<String>.numeric, accepting: [], rejecting: []).count == 2)
+            StrategyContract.violations(of: InputValidator<String>.numeric, rejecting: ["12"]) == [
+                "rejecting[0]: accepted"
+            ])
+    }
+
+    @Test("reports that no input could be generated")
+    func nothing() {
+        let adults: InputValidator<Person> = .at(\.age, .atLeast(18))
+        let accepted = "accepting: no accepted input was given, and none could be generated; give at least one"
+        let rejected = "rejecting: no rejected input was given, and none could be generated; give at least one"
+        let (old, young) = (Person(name: "Ana", age: 20), Person(name: "Ben", age: 3))
+        #expect(StrategyContract.violations(of: adults) == [accepted, rejected])
+        #expect(StrategyContract.violations(of: adults, accepting: [old]) == [rejected])
+        #expect(StrategyContract.violations(of: adults, rejecting: [young]) == [accepted])
+        #expect(StrategyContract.violations(of: adults, accepting: [old], rejecting: [young]) == [])
+        #expect(StrategyContract.violations(of: InputValidator<[Person]>.each(adults)) == [rejected])
+        #expect(StrategyContract.violations(of: Faulty<String> { $0 == "hunter2" ? nil : no }) == [accepted])
+    }
+
+    /// Strategies with the shortest text that shows that validating and listing errors disagree.
+    static let disagreements: [(text: String, isWrong: @Sendable (String) -> Bool)] = [
+        ("", { _ in true }),
+        ("a", { !$0.isEmpty }),
+        ("aaaa", { $0.utf8.count >= 4 }),
+        ("0", { $0.contains("0") }),
+        ("\u{301}", { $0.unicodeScalars.contains("\u{301}") }),
+        ("00", { $0.utf8.filter { $0 == 0x30 }.count >= 2 }),
+        ("00", { $0.utf8.filter { $0 == 0x30 }.count >= 2 && $0.utf8.count.isMultiple(of: 2) }),
+        ("-a", { $0.contains("-") && $0.contains("a") }),
+        ("aaaaaaaaaaaa", { $0.utf8.count > 11 && $0.utf8.count.isMultiple(of: 3) }),
+        (String(repeating: "a", count: 1_001), { $0.utf8.count > 1_000 }),
+    ]
+
+    @Test("shortens the counterexample", arguments: disagreements)
+    func shortened(text: String, isWrong: @escaping @Sendable (String) -> Bool) throws {
+        let strategy = Faulty<String>({ _ in nil }, errors: { isWrong($0) ? [no] : [] })
+        // A long sample, which may be secret.
+        let sample = "hunter0-secret-0-" + String(repeating: "a-\u{301}0", count: 255)
+        let findings = [
+            StrategyContract.findings(of: strategy), StrategyContract.findings(of: strategy, accepting: [sample]),
+            StrategyContract.findings(of: strategy, accepting: [sample], rejecting: ["b"]),
+        ]
+        for findings in findings {
+            let finding = try #require(findings.first { $0.text.contains("first of errors") }, "\(findings)")
+            let counterexample = try #require(finding.counterexample)
+            #expect(isWrong(counterexample))
+            #expect(counterexample.unicodeScalars.count <= text.unicodeScalars.count + 1, "\(finding)")
+            #expect(!finding.description.contains("hunter"))
+        }
+    }
+
+    @Test("shows the counterexample of a generated input with escapes")
+    func description() {
+        let strategy = Faulty<String>({ $0 == "M" ? nil : no }, errors: { $0 == "M" || $0.contains("\0") ? [] : [no] })
+        let sentence = "validate does not throw the first of errors(for:), for example for “\\0”"
+        #expect(StrategyContract.violations(of: strategy) == ["the generated input “NUL”: " + sentence])
+        #expect(
+            StrategyContract.findings(of: strategy, accepting: ["M"], rejecting: ["\0ab"]).first.map(\.description)
+                == "rejecting[0]: validate does not throw the first of errors(for:)")
     }
 
     @Test("reports a sample that is too short for the search as unchecked")

@@ -5,6 +5,8 @@
 import Foundation
 import Testing
 
+@testable import ValidateKit
+
 /// The rules of a column in an old and in a new rule file, and the verdict on the change.
 struct Revision: Sendable, CustomTestStringConvertible {
     let old: String
@@ -209,7 +211,19 @@ struct CheckRulesTests {
             ),
             (#""strategies": ["alpha", "numeric"]"#, "the rules together reject every value"),
             (#""constraints": {"pattern": "cat|dog|ca[rt]"}"#, "the alternative cat of pattern has no effect"),
-            (#""constraints": {"pattern": "a|b[|]|a"}"#, "the alternative a of pattern has no effect"),
+            (#""constraints": {"pattern": "a|b[|]|a"}"#, "the alternative a of pattern has no effect (at character 8)"),
+            (
+                #""constraints": {"pattern": "(?i)a|A|b"}"#,
+                "the alternative A of pattern has no effect (at character 7)"
+            ),
+            (
+                #""constraints": {"pattern": "(cat|category|cat)s"}"#,
+                "the alternative cat of pattern has no effect (at character 15)"
+            ),
+            (
+                #""constraints": {"pattern": "x(?:[a-z]|a(b|c|b))?"}"#,
+                "the alternative b of pattern has no effect (at character 18)"
+            ),
             (
                 #""strategies": [{"use": "anyOf", "rules": ["numeric", "alphanumeric"]}]"#,
                 "the alternative numeric of anyOf has no effect"
@@ -228,12 +242,41 @@ struct CheckRulesTests {
         arguments: [
             #""strategies": ["alpha", {"use": "count", "maximum": 5}]"#,
             #""format": "email", "constraints": {"maxLength": 9}"#,
-            #""constraints": {"pattern": "(?i)a|A|b"}"#, #""constraints": {"pattern": "a|[|]|(b|c)"}"#,
+            #""constraints": {"pattern": "a|[|]|(b|c)"}"#, #""constraints": {"pattern": "(cat|category|cats)s"}"#,
             #""type": "integer""#,
         ])
     func noWarnings(field: String) throws {
         let files = try RuleFiles(field: field, field)
         #expect(try Run("rows", "--rules", files.old, "--check-rules", input: "c\n").errors == "")
+    }
+
+    /// Expressions with the alternatives that have no effect, each with its position.
+    static let alternatives: [(String, [String])] = [
+        ("", []), ("a", []), ("a|b", []), ("(a|b)c", []), ("(cat|category)s", []),
+        ("(cat|category|cats)s*", ["cats 15"]), ("(cat|category|cats)s?", []),
+        ("cat|category|cat", ["cat 14"]), ("(cat|category|cat)s", ["cat 15"]), ("(?:cat|category|cat)s", ["cat 17"]),
+        ("(?<n>a|b|a)", ["a 10"]), ("(?P<n>a|b|a)", ["a 11"]), ("(?i:a|B|A)", ["A 9"]), ("(?i)a|A|b", ["A 7"]),
+        ("(?=a|b|a).", ["a 8"]), ("(?!a|b|a).", ["a 8"]), ("(?#a|b|a)c", []), ("[a|b|a]", []), ("[]|a]|b", []),
+        ("[^]|]|b", ["b 7"]), (#"\(a|b|\(a"#, [#"\(a 7"#]), (#"a\||b|a\|"#, [#"a\| 7"#]), ("(a|b|[ab])", ["[ab] 6"]),
+        ("([ab]|a|b)", ["a 7", "b 9"]), ("a(b|c)|a[bc]", ["a[bc] 8"]), ("a((b|c|b)|d|d)", ["b 8", "d 13"]),
+        ("x([a-z]|(b|c|b))", ["(b|c|b) 9"]), ("(a|b|a)*|(ab)*", ["a 6", "(ab)* 10"]), ("(a||b)?", [" 4"]),
+        ("(|a)?", [" 2"]),
+        ("(a|)", []), ("(a*|b)*", []), ("(a*|aa)*", ["aa 5"]), (".*|a", ["a 4"]), ("a|.*b|c", []),
+        ("(?x) a | b # | a", []), ("(?x:a|b|a)", []), ("(a|b", []), ("a|b)", []), ("(?s).|\n", ["\n 7"]), (".|\n", []),
+        (#"\bcat\b|cat"#, ["cat 9"]), ("日本|日|日本", ["日本 6"]), ("(?i)ß|ẞ", ["ẞ 7"]),
+    ]
+
+    @Test("Finds the alternatives without effect in every group", arguments: alternatives)
+    func dead(expression: String, expected: [String]) throws {
+        let dead = PatternAlternatives(expression).dead()
+        #expect(dead.map { "\($0.text) \($0.position)" } == expected)
+    }
+
+    @Test("Does not warn of what it cannot decide within the budget")
+    func undecided() {
+        let costly = "(?=.*a.{400}b)(?=.*c.{300}d).*"
+        #expect(PatternAlternatives("(\(costly)|x\(costly))y").dead() == [])
+        #expect(PatternAlternatives("(?:" + (0..<2_000).map { "a\($0)" }.joined(separator: "|") + ")").dead() == [])
     }
 
     @Test("Needs a rule file")

@@ -28,7 +28,9 @@ public struct StrategyConfiguration: Sendable {
 
     private let type: ObjectIdentifier
     /// Values that are compared for equality and never shown.
-    private let hidden: [any Equatable & Sendable]
+    ///
+    /// The contract test generates inputs from them.
+    package let hidden: [any Equatable & Sendable]
     /// The identity of the strategy if it holds something that cannot be compared.
     private let identity: ObjectIdentifier?
 

@@ -25,6 +25,9 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
     /// Returns the violations of the contract that the row's inputs reveal.
     let violations: @Sendable () -> [String]
 
+    /// Returns what the contract test finds without the row's inputs.
+    let generatedFindings: @Sendable () -> [String]
+
     /// Returns a sentence for every input whose verdict, domain or code is not the expected one.
     let wrongVerdicts: @Sendable () -> [String]
 
@@ -43,6 +46,7 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
         violations = {
             StrategyContract.violations(of: validator, accepting: accepted, rejecting: rejected.map(\.input))
         }
+        generatedFindings = { StrategyContract.findings(of: validator).map(\.description) }
         wrongVerdicts = {
             let expected = accepted.map { ($0, nil as ValidationError.Code?) } + rejected.map { ($0, $1) }
             return expected.compactMap { input, code in

@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import TestSupport
 import Testing
 
 extension StrategyRow {
@@ -46,6 +47,24 @@ struct EveryStrategyTests {
     @Test("keeps the contract", arguments: StrategyRow.all)
     func contract(row: StrategyRow) {
         #expect(row.violations() == [])
+    }
+
+    /// The first strategy of each class, or all if more inputs are generated than usual.
+    private static let someOfEachClass: [StrategyRow] = {
+        var classes: Set<String> = []
+        return StrategyRow.all.filter { classes.insert($0.className).inserted || generatedInputCount > 100 }
+    }()
+
+    /// The strategies for which inputs cannot be generated, because a closure, a type, or a text decides alone.
+    private static let needsSamples: [String: [String]] = [:]
+
+    @Test("keeps the contract with generated inputs alone", arguments: someOfEachClass)
+    func generatedContract(row: StrategyRow) {
+        let missing = (Self.needsSamples[row.testDescription] ?? []).map { kind in
+            "\(kind == "accepted" ? "accepting" : "rejecting"): no \(kind) input was given, and none could be generated; "
+                + "give at least one"
+        }
+        #expect(row.generatedFindings() == missing)
     }
 
     @Test("accepts and rejects the inputs of its table, with the domain and the code", arguments: StrategyRow.all)

@@ -18,7 +18,13 @@ enum RuleAdvice {
                 found += superfluous(rules).map { "the rule \($0.text) is superfluous: the others reject the same" }
             }
             for rule in rules {
-                found += rule.deadAlternatives.map { "the alternative \($0) of \(rule.name) has no effect" }
+                found += rule.deadRules.map { "the alternative \($0) of \(rule.name) has no effect" }
+                guard rule.name == "pattern", let expression = rule.expression else { continue }
+                found += PatternAlternatives(expression).dead().map { alternative in
+                    let text = alternative.text.isEmpty ? "that is empty" : alternative.text
+                    return
+                        "the alternative \(text) of \(rule.name) has no effect (at character \(alternative.position))"
+                }
             }
             return found.map { "column “\(Printable.text(column.name))”: \(Printable.text($0))" }
         }
@@ -40,21 +46,10 @@ enum RuleAdvice {
 }
 
 extension RuleSpecification {
-    /// The rules of `anyOf` and the alternatives of a pattern that accept nothing beyond the others.
-    fileprivate var deadAlternatives: [String] {
-        let alternatives: [(text: String, set: InputSet)]
-        switch name {
-        case "anyOf":
-            alternatives = inner("rules").compactMap { rule in rule.set.map { (rule.text, $0) } }
-        case "pattern":
-            guard let expression, let set = InputSet.matching(expression) else { return [] }
-            alternatives = Alternatives.of(expression).compactMap { part in InputSet.matching(part).map { (part, $0) } }
-            // A flag such as (?i) holds in what follows: then the parts are not what the pattern consists of.
-            let union = alternatives.reduce(InputSet.none) { $0.union($1.set) }
-            guard union.isEquivalent(to: set) == .yes else { return [] }
-        default:
-            return []
-        }
+    /// The rules of `anyOf` that accept nothing beyond the others.
+    fileprivate var deadRules: [String] {
+        guard name == "anyOf" else { return [] }
+        let alternatives = inner("rules").compactMap { rule in rule.set.map { (text: rule.text, set: $0) } }
         return alternatives.indices.filter { index in
             // Of two that are the same, the second one has no effect.
             let others = alternatives.indices.filter { other in
@@ -65,37 +60,5 @@ extension RuleSpecification {
             let union = others.reduce(InputSet.none) { $0.union(alternatives[$1].set) }
             return others.count > 0 && alternatives[index].set.isSubset(of: union) == .yes
         }.map { alternatives[$0].text }
-    }
-}
-
-/// The parts of an expression between the bars outside of groups.
-private enum Alternatives {
-    static func of(_ expression: String) -> [String] {
-        var parts = [""]
-        var depth = 0
-        var isEscaped = false
-        var classStart: Int?
-        for (index, scalar) in expression.unicodeScalars.enumerated() {
-            if isEscaped {
-                isEscaped = false
-            } else if scalar == "\\" {
-                isEscaped = true
-            } else if let start = classStart {
-                // A bracket at the start of a class is a scalar of it.
-                if scalar == "]", index > start + 1 { classStart = nil }
-                if scalar == "^", index == start + 1 { classStart = index }
-            } else if scalar == "[" {
-                classStart = index
-            } else if scalar == "(" {
-                depth += 1
-            } else if scalar == ")" {
-                depth -= 1
-            } else if scalar == "|", depth == 0 {
-                parts.append("")
-                continue
-            }
-            parts[parts.count - 1].unicodeScalars.append(scalar)
-        }
-        return parts.count > 1 ? parts : []
     }
 }

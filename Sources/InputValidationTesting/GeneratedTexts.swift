@@ -1,0 +1,230 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import PatternAlgebra
+
+/// Texts that are generated for a strategy, and that it accepts or rejects.
+///
+/// They come from several sources, the most general ones first: single characters, examples of known formats, the
+/// settings of the strategy, its patterns, its progress, and edits of texts that it accepts. The strategy decides in
+/// which of the two lists a text belongs. The same seed generates the same texts.
+package struct GeneratedTexts {
+    /// The texts that the strategy accepts, in the order in which they were found.
+    package private(set) var accepted: [String] = []
+
+    /// The texts that the strategy rejects, in the order in which they were found.
+    package private(set) var rejected: [String] = []
+
+    private let validator: InputValidator<String>
+    private var random: SeededGenerator
+    private var seen: Set<[UInt8]> = []
+    /// The rejected texts with which an error was first found, from which a search for accepted texts starts.
+    private var novelties: [String] = []
+    private var errors: Set<String> = []
+    /// How often the strategy may still be asked for the progress of a text.
+    private var questions = 0
+
+    /// Generates texts.
+    ///
+    /// - Parameters:
+    ///   - validator: The strategy.
+    ///   - seed: The number that the choice depends on.
+    ///   - count: The number of texts of each kind. There may be fewer.
+    ///   - samples: Texts to begin with.
+    package init(for validator: InputValidator<String>, seed: UInt64, count: Int, samples: [String] = []) {
+        self.validator = validator
+        random = SeededGenerator(seed: seed)
+        let hints = InputHints(validator.configuration)
+        for text in samples { add(text) }
+        for text in TextCandidates.general { add(text) }
+        for text in TextCandidates.around(hints) { add(text) }
+        if let set = hints.set {
+            let examples = InputExamples(of: set, budget: 200_000)
+            for text in examples.accepted(count: count, seed: seed) { add(text) }
+            for text in examples.rejected(count: count, seed: seed) { add(text) }
+        }
+        // A text takes a few hundred questions about the progress.
+        questions = 100 * count
+        while accepted.count < count || rejected.count < count, questions > 0 {
+            guard let text = textByProgress() else { continue }
+            add(text)
+        }
+        if accepted.isEmpty { search(20 * count) }
+        edit(count)
+    }
+
+    private mutating func add(_ text: String) {
+        guard text.utf8.count <= 10_000, seen.insert(Array(text.utf8)).inserted else { return }
+        do throws(ValidationError) {
+            try validator.validate(text)
+            accepted.append(text)
+        } catch {
+            rejected.append(text)
+            if errors.insert("\(error.domain) \(error.code) \(error[.position] == nil)").inserted {
+                novelties.append(text)
+            }
+        }
+    }
+
+    // MARK: - Edits
+
+    /// Adds texts that differ by an edit from accepted ones, so that both kinds become more.
+    private mutating func edit(_ count: Int) {
+        var attempts = 0
+        while !accepted.isEmpty, accepted.count < count || rejected.count < count, attempts < 60 * count {
+            // Short texts are at the front, texts that were just found are at the end.
+            let base = accepted[random.next(below: accepted.count)]
+            attempts += 1
+            add(edited(base))
+        }
+    }
+
+    /// Looks for a first accepted text by changing rejected ones that have different errors.
+    private mutating func search(_ attempts: Int) {
+        for _ in 0..<attempts where accepted.isEmpty && !novelties.isEmpty {
+            var text = novelties[random.next(below: novelties.count)]
+            for _ in 0...random.next(below: 3) { text = edited(text) }
+            add(text)
+        }
+    }
+
+    private mutating func edited(_ text: String) -> String {
+        var scalars = Array(text.unicodeScalars)
+        // A long text is not edited at random places, because that would take too long.
+        guard scalars.count <= 300 else { return text + "a" }
+        let kind = random.next(below: 8)
+        let place = random.next(below: scalars.count + 1)
+        switch kind {
+        case 0 where place < scalars.count: scalars.remove(at: place)
+        case 1 where place + 1 < scalars.count: scalars.swapAt(place, place + 1)
+        case 2 where place < scalars.count:
+            scalars.insert(contentsOf: scalars[place...].prefix(1 + random.next(below: 4)), at: place)
+        case 3 where place < scalars.count, 4 where place < scalars.count:
+            // Another character of the same kind keeps the form.
+            scalars[place] = random.element(of: TextCandidates.kind(of: scalars[place]))
+        case 5 where place < scalars.count: scalars[place] = random.element(of: TextCandidates.visible)
+        default: scalars.insert(random.element(of: TextCandidates.visible), at: place)
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    // MARK: - Progress
+
+    /// Writes a text as a person types it: each character is one that the strategy reports as possible.
+    private mutating func textByProgress() -> String? {
+        var text = ""
+        let comfort = [0, 0, 2, 6, 14, 30][random.next(below: 6)]
+        for length in 0..<90 {
+            questions -= 1
+            let progress = validator.progress(of: text)
+            switch progress {
+            case .accepted where length > 0 && (length >= comfort || random.next(below: 12) == 0): return text
+            case .unknown where length > 0, .impossible: return nil
+            default: break
+            }
+            guard let next = nextCharacter(after: text, isEnding: length >= comfort) else {
+                return progress == .accepted && length > 0 ? text : nil
+            }
+            text.unicodeScalars.append(next)
+        }
+        return nil
+    }
+
+    private mutating func nextCharacter(after text: String, isEnding: Bool) -> Unicode.Scalar? {
+        func progress(after scalar: Unicode.Scalar) -> InputProgress {
+            questions -= 1
+            var longer = text
+            longer.unicodeScalars.append(scalar)
+            return validator.progress(of: longer)
+        }
+        var options = TextCandidates.visible
+        // A character that is rarely possible reveals which ones are.
+        if case .impossible(text.utf8.count, let expected?) = progress(after: "\u{1}") {
+            options = options.filter(expected.contains)
+        }
+        guard !options.isEmpty else { return nil }
+        var best: (scalar: Unicode.Scalar, missing: Int)?
+        for _ in 0..<12 {
+            let scalar = random.element(of: options)
+            let missing: Int
+            switch progress(after: scalar) {
+            case .accepted: missing = 0
+            case .incomplete(let count): missing = count ?? .max
+            case .unknown: missing = .max
+            case .impossible: continue
+            }
+            if !isEnding { return scalar }
+            if best.map({ missing < $0.missing }) ?? true { best = (scalar, missing) }
+        }
+        return best?.scalar
+    }
+}
+
+/// Texts and characters that are tried with every strategy.
+enum TextCandidates {
+    static let visible = (0x20...0x7E).map { Unicode.Scalar(UInt8($0)) }
+    private static let digits = Array("0123456789".unicodeScalars)
+    private static let lowercase = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
+    private static let uppercase = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
+
+    /// The characters of the same kind.
+    static func kind(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar {
+        case "0"..."9": digits
+        case "a"..."z": lowercase
+        case "A"..."Z": uppercase
+        default: visible
+        }
+    }
+
+    /// The empty text, single characters, words, numbers, and published examples of known formats.
+    static let general: [String] =
+        [""] + (digits + lowercase + uppercase + visible).map { String($0) } + ["\u{E9}", "\u{65E5}", "\u{1F44D}"]
+        + words + formats
+
+    private static let words = [
+        "ab", "abc", "hello", "AB", "ABC", "Hello", "12", "123", "1234", "12345678", "0.5", "-1", "1e3", "a1", "A1",
+        "Ab1",
+        "a b", "a-b", "a_b", "a.b", "--", " a", "a ", "abc ", " abc ", "1 2", "1-2", "zkqxvjwyqp", "QXZJVKWQPY",
+        "8471936250", "Xq7-zK3_9v", "correct horse battery staple", "Tr0ub4dor&3-Xylophone", "12345678901234567890",
+        "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz", "true", "false", "yes", "no", "null",
+    ]
+
+    private static let formats = [
+        "ann@example.com", "a.b+c@mail.example.org", "example.com", "www.example.org", "https://example.com/",
+        "http://example.org/a?b=c#d", "192.0.2.1", "2001:db8::1", "::1", "00:00:5e:00:53:01", "00-00-5E-00-53-01",
+        "8080",
+        "4242 4242 4242 4242", "378282246310005", "5555555555554444", "6011000990139424", "12/30", "12/2030", "1230",
+        "123", "1234", "2026-11-22", "2024-02-29", "12:30:00", "12:30:00Z", "2026-11-22T12:30:00Z",
+        "2026-11-22 12:30:00+01:00", "GB82WEST12345698765432", "DE89 3704 0044 0532 0130 00", "DEUTDEFF",
+        "DEUTDEFF500", "978-0-306-40615-7", "0-306-40615-2", "4006381333931", "96385074", "036000291452",
+        "+14155552671",
+        "14155552671", "1.0.0", "1.2.3-rc.1+build.5", "some-slug", "some_slug", "79927398713",
+        "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl", "YWJj", "YWI=", "YQ==", "_-8", "_-8=", "#fff", "#ffcc00", "fff",
+        "deadBEEF",
+        "123e4567-e89b-12d3-a456-426614174000", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+        "919108f7-52d1-4320-9bac-f847db4148a8",
+        "017F22E2-79B0-7CC3-98C4-DC0C0C07398F", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "SW1A 1AA", "10115", "90210", "K1A 0B1",
+    ]
+
+    /// The settings of a strategy, and texts next to them.
+    static func around(_ hints: InputHints) -> [String] {
+        var texts: [String] = []
+        for text in hints.texts + hints.hiddenValues(of: String.self) where text.utf8.count <= 1_000 {
+            texts += [text, text + "a", "a" + text, "a" + text + "1", text + text, String(text.dropLast())]
+            texts += [text.lowercased(), text.uppercased()]
+        }
+        for number in hints.numbers + hints.hiddenValues(of: Int.self).map(Double.init) {
+            texts += ["\(number)", "\(number + 0.5)"]
+            guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else { continue }
+            for number in whole - 1...whole + 1 {
+                texts.append("\(number)")
+                guard 0...1_000 ~= number else { continue }
+                texts += ["a", "0", "aB3-"].map { String(String(repeating: $0, count: number).prefix(number)) }
+            }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,180 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import PatternAlgebra
+
+/// Inputs that are generated for a strategy, and that it accepts or rejects.
+///
+/// Texts, numbers, Boolean values, and characters can be generated, and optional values, arrays, and sets of them. For
+/// any other type, both lists are empty, except for values that are in the configuration of the strategy.
+struct GeneratedValues<Input> {
+    private(set) var accepted: [Input] = []
+    private(set) var rejected: [Input] = []
+
+    /// Generates inputs.
+    ///
+    /// - Parameters:
+    ///   - validator: The strategy.
+    ///   - seed: The number that the choice depends on.
+    ///   - count: The number of inputs of each kind. There may be fewer.
+    ///   - samples: Inputs to begin with.
+    init(for validator: InputValidator<Input>, seed: UInt64, count: Int, samples: [Input]) {
+        if let validator = validator as? InputValidator<String>, let samples = samples as? [String] {
+            let texts = GeneratedTexts(for: validator, seed: seed, count: 3 * count, samples: samples)
+            accepted = (texts.accepted as? [Input]) ?? []
+            rejected = (texts.rejected as? [Input]) ?? []
+        } else {
+            let source = ValueSource(hints: InputHints(validator.configuration), seed: seed)
+            for input in source.values(of: Input.self) {
+                if validator.isValid(input) { accepted.append(input) } else { rejected.append(input) }
+            }
+        }
+        accepted = Self.selected(accepted, count: count) { _ in "" }
+        rejected = Self.selected(rejected, count: count) { input in
+            do throws(ValidationError) { try validator.validate(input) } catch {
+                return "\(error.domain) \(error.code) \(error.path.count)"
+            }
+            return ""
+        }
+    }
+
+    /// Returns some of the inputs: of each error the shortest, the longest, and others.
+    private static func selected(_ inputs: [Input], count: Int, by key: (Input) -> String) -> [Input] {
+        var groups: [String: [(place: Int, size: Int)]] = [:]
+        var order: [String] = []
+        for (place, input) in inputs.enumerated() {
+            let name = key(input)
+            if groups[name] == nil { order.append(name) }
+            groups[name, default: []].append((place, Reduction.size(of: input)))
+        }
+        let spread = groups.mapValues { group in
+            // The sizes alternate between short and long ones.
+            let sorted = group.sorted { ($0.size, $0.place) < ($1.size, $1.place) }.map(\.place)
+            let number = min(count, sorted.count)
+            let even = (0..<number).map { sorted[number == 1 ? 0 : $0 * (sorted.count - 1) / (number - 1)] }
+            return (0..<number).map { even[$0.isMultiple(of: 2) ? $0 / 2 : number - 1 - $0 / 2] }
+        }
+        var places: [Int] = []
+        for round in 0..<count {
+            for name in order where places.count < count {
+                guard let group = spread[name], round < group.count else { continue }
+                places.append(group[round])
+            }
+        }
+        return places.map { inputs[$0] }
+    }
+}
+
+/// Values of the types that can be generated.
+struct ValueSource {
+    let hints: InputHints
+    let seed: UInt64
+
+    /// Returns different values of a type, or an empty array if the type cannot be generated.
+    func values<Value>(of type: Value.Type) -> [Value] {
+        if let texts = texts(of: type) { return texts }
+        if let type = type as? any FixedWidthInteger.Type { return integers(type) as? [Value] ?? [] }
+        if let type = type as? any BinaryFloatingPoint.Type { return fractions(type) as? [Value] ?? [] }
+        if type == Bool.self { return [true, false] as? [Value] ?? [] }
+        if let type = type as? any OptionalInput.Type { return type.values(from: self) as? [Value] ?? [] }
+        if let type = type as? any RangeReplaceableCollection.Type { return lists(type) as? [Value] ?? [] }
+        if let type = type as? any SetAlgebra.Type { return sets(type) as? [Value] ?? [] }
+        return hints.hiddenValues(of: type).flatMap(around)
+    }
+
+    private func texts<Value>(of type: Value.Type) -> [Value]? {
+        let isText = type == String.self || type == Substring.self || type == Character.self
+        guard isText else { return nil }
+        var texts = TextCandidates.general + TextCandidates.around(hints)
+        if let set = hints.set {
+            let examples = InputExamples(of: set, budget: 200_000)
+            texts = examples.accepted(count: 20, seed: seed) + examples.rejected(count: 20, seed: seed) + texts
+        }
+        // The texts are in an array of the right type, which `Value` is one of.
+        func converted<Text: LosslessStringConvertible>(_ type: Text.Type) -> [Value]? {
+            texts.compactMap { Text($0) } as? [Value]
+        }
+        return (type as? any LosslessStringConvertible.Type).flatMap { converted($0) }
+    }
+
+    private func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [Number] {
+        var numbers: [Number] = (-3...12).compactMap { Number(exactly: $0) }
+        numbers += [42, 99, 100, 777, 999, 1_000, 12_345, 123_456, 98_765, 71_937, -777, -98_765].compactMap {
+            Number(exactly: $0)
+        }
+        let limits = hints.numbers.compactMap { Number(exactly: $0) } + hints.hiddenValues(of: Number.self)
+        for limit in limits {
+            let above = limit.addingReportingOverflow(1)
+            let below = limit.subtractingReportingOverflow(1)
+            numbers += [limit] + [above, below].filter { !$0.overflow }.map(\.partialValue)
+        }
+        return unique(numbers + [Number.min, Number.max])
+    }
+
+    private func fractions<Number: BinaryFloatingPoint>(_ type: Number.Type) -> [Number] {
+        var numbers: [Number] = [0, 1, -1, 0.5, -0.5, 2, 3, 10, 99.5, 100, 1_000, 12_345.5, -98_765.5, 71_937.25]
+        for limit in hints.numbers.map({ Number($0) }) + hints.hiddenValues(of: Number.self) {
+            numbers += [limit, limit.nextUp, limit.nextDown, limit + 1, limit - 1]
+        }
+        return unique(numbers + [Number.greatestFiniteMagnitude, -Number.greatestFiniteMagnitude])
+    }
+
+    /// Lists of several lengths, of one value and of different ones.
+    private func lists<List: RangeReplaceableCollection>(_ type: List.Type) -> [List] {
+        let elements = values(of: List.Element.self)
+        guard !elements.isEmpty else { return [List()] }
+        let lengths = [1, 2, 3, 5, 10] + counts
+        let single = elements.map { List(CollectionOfOne($0)) }
+        let longer = unique(lengths).flatMap { length -> [List] in
+            let starts = stride(from: 0, to: elements.count, by: max(1, elements.count / 12))
+            return [
+                List(repeating: elements[0], count: length),
+                List(repeating: elements[elements.count / 2], count: length),
+            ]
+                + starts.map { start in List((0..<length).map { elements[(start + $0) % elements.count] }) }
+        }
+        return [List()] + single + longer + hints.hiddenValues(of: type)
+    }
+
+    private func sets<Values: SetAlgebra>(_ type: Values.Type) -> [Values] {
+        let elements = values(of: Values.Element.self)
+        let single = elements.map { Values([$0]) }
+        let longer = unique([2, 3, 5] + counts).flatMap { length in
+            stride(from: 0, to: elements.count, by: max(1, elements.count / 12)).map { start in
+                Values((0..<min(length, elements.count)).map { elements[(start + $0) % elements.count] })
+            }
+        }
+        return [Values()] + single + longer + hints.hiddenValues(of: type)
+    }
+
+    /// The lengths next to the limits in the configuration.
+    private var counts: [Int] {
+        hints.numbers.compactMap { Int(exactly: $0) }.filter { 0...200 ~= $0 }.flatMap { [max(0, $0 - 1), $0, $0 + 1] }
+    }
+
+    /// A value, and the two next to it if its type has some.
+    private func around<Value>(_ value: Value) -> [Value] {
+        func neighbors<Known: Strideable>(_ value: Known) -> [Value] {
+            [value.advanced(by: -1), value.advanced(by: 1)].compactMap { $0 as? Value }
+        }
+        return [value] + ((value as? any Strideable).map { neighbors($0) } ?? [])
+    }
+
+    private func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+}
+
+/// A type of optional values.
+private protocol OptionalInput {
+    static func values(from source: ValueSource) -> [Self]
+}
+
+extension Optional: OptionalInput {
+    fileprivate static func values(from source: ValueSource) -> [Wrapped?] {
+        [nil] + source.values(of: Wrapped.self).map(Optional.some)
+    }
+}
