@@ -110,7 +110,7 @@ let secret: InputValidator<String> = .condition(
     { $0 == "hunter2" })
 let missing = StrategyContract.findings(of: secret)
 print(missing[0].text)
-// no accepted input was given, and none could be generated; give at least one
+// no accepted input was generated; give at least one
 // snippet.end
 
 // snippet.alphabet

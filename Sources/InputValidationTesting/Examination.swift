@@ -142,7 +142,7 @@ struct Examination<Input> {
         func samples(_ inputs: [Input], _ expected: Bool) -> [Sample] {
             inputs.map { Sample(generatedName, $0, expected: expected, role: .generated) }
         }
-        let hint = "was given, and none could be generated; give at least one"
+        let hint = "was generated; give at least one"
         if accepted.isEmpty, values.accepted.isEmpty { report("no accepted input \(hint)", "accepting") }
         if rejected.isEmpty, values.rejected.isEmpty { report("no rejected input \(hint)", "rejecting") }
         return (
@@ -274,19 +274,21 @@ struct Examination<Input> {
     }
 
     #if canImport(Dispatch)
-    /// Returns the first input whose result differs, in this thread or another one, while both threads validate.
+    /// Returns a short input whose result differs, in this thread or another one, while both threads validate.
     private func firstChange(beside inputs: [Input], _ outcomes: [Outcome]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
         // Each thread writes only to its own element, and only reads the inputs.
-        nonisolated(unsafe) let examined = (self, inputs, outcomes, places)
+        nonisolated(unsafe) let examined = (self, inputs, inputs.map { Reduction.size(of: $0) }, outcomes, places)
         @Sendable func run(_ thread: Int) {
-            let (examination, inputs, outcomes, places) = examined
+            let (examination, inputs, sizes, outcomes, places) = examined
             for round in 0..<8 {
                 for offset in inputs.indices {
                     let index = (offset + thread + round) % inputs.count
-                    if examination.outcome(of: inputs[index]) != outcomes[index] { places[thread] = index }
+                    guard examination.outcome(of: inputs[index]) != outcomes[index] else { continue }
+                    let isShorter = places[thread].map { sizes[index] < sizes[$0] }
+                    if isShorter ?? true { places[thread] = index }
                 }
             }
         }
@@ -301,7 +303,7 @@ struct Examination<Input> {
         _ = started.wait(timeout: .now() + 1)
         run(0)
         ended.wait()
-        return places.compactMap(\.self).first
+        return places.compactMap(\.self).min { Reduction.size(of: inputs[$0]) < Reduction.size(of: inputs[$1]) }
     }
     #endif
 

@@ -23,8 +23,8 @@ package struct GeneratedTexts {
     /// The rejected texts with which an error was first found, from which a search for accepted texts starts.
     private var novelties: [String] = []
     private var errors: Set<String> = []
-    /// How often the strategy may still be asked for the progress of a text.
-    private var questions = 0
+    /// The number of times that the strategy may still report the progress of a text.
+    private var calls = 0
 
     /// Generates texts.
     ///
@@ -45,9 +45,9 @@ package struct GeneratedTexts {
             for text in examples.accepted(count: count, seed: seed) { add(text) }
             for text in examples.rejected(count: count, seed: seed) { add(text) }
         }
-        // A text takes a few hundred questions about the progress.
-        questions = 100 * count
-        while accepted.count < count || rejected.count < count, questions > 0 {
+        // One text takes a few hundred calls.
+        calls = 100 * count
+        while accepted.count < count || rejected.count < count, calls > 0 {
             guard let text = textByProgress() else { continue }
             add(text)
         }
@@ -117,7 +117,7 @@ package struct GeneratedTexts {
         var text = ""
         let comfort = [0, 0, 2, 6, 14, 30][random.next(below: 6)]
         for length in 0..<90 {
-            questions -= 1
+            calls -= 1
             let progress = validator.progress(of: text)
             switch progress {
             case .accepted where length > 0 && (length >= comfort || random.next(below: 12) == 0): return text
@@ -134,7 +134,7 @@ package struct GeneratedTexts {
 
     private mutating func nextCharacter(after text: String, isEnding: Bool) -> Unicode.Scalar? {
         func progress(after scalar: Unicode.Scalar) -> InputProgress {
-            questions -= 1
+            calls -= 1
             var longer = text
             longer.unicodeScalars.append(scalar)
             return validator.progress(of: longer)

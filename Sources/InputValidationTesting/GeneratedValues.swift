@@ -31,13 +31,17 @@ struct GeneratedValues<Input> {
                 if validator.isValid(input) { accepted.append(input) } else { rejected.append(input) }
             }
         }
-        accepted = Self.selected(accepted, count: count) { _ in "" }
-        rejected = Self.selected(rejected, count: count) { input in
-            do throws(ValidationError) { try validator.validate(input) } catch {
-                return "\(error.domain) \(error.code) \(error.path.count)"
-            }
-            return ""
-        }
+        accepted = Self.selected(accepted, count: count) { Self.kind(of: $0, in: validator) }
+        rejected = Self.selected(rejected, count: count) { Self.kind(of: $0, in: validator) }
+    }
+
+    /// A text that is equal for inputs with the same errors and the same behavior of their normalized values.
+    private static func kind(of input: Input, in validator: InputValidator<Input>) -> String {
+        func description(_ error: ValidationError) -> String { "\(error.domain) \(error.code) \(error.path.count)" }
+        var thrown = ""
+        do throws(ValidationError) { try validator.validate(input) } catch { thrown = description(error) }
+        let errors = validator.errors(for: input).prefix(3).map(description)
+        return "\(thrown), \(errors), \(validator.isValid(validator.normalized(input)))"
     }
 
     /// Returns some of the inputs: of each error the shortest, the longest, and others.

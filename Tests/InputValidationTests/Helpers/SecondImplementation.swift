@@ -190,7 +190,7 @@ struct SecondImplementation: Sendable {
             isISBN($0)
         },
         "isbn of 13 digits": .init("9[- ]?7[- ]?[89](?:[- ]?[0-9]){10}") { isISBN($0) },
-        "luhn": .init("[0-9]{2,}") { luhnSum($0) % 10 == 0 },
+        "luhn": .init("[0-9]*[1-9][0-9]+|[0-9]+[1-9]") { luhnSum($0) % 10 == 0 },
         "paymentCard": .init("[0-9](?:[- ]?[0-9])*") { isCard($0, networks: nil) },
         "paymentCard of two networks": .init("[0-9](?:[- ]?[0-9])*") { isCard($0, networks: ["visa", "amex"]) },
     ]
@@ -216,7 +216,9 @@ struct SecondImplementation: Sendable {
         return sum % 11 == 0
     }
 
-    /// The forms of a few countries. Those of the others are not known.
+    /// The forms of a few countries.
+    ///
+    /// Those of the others are not known.
     private static let forms = [
         "CH": matcher("[0-9]{5}[0-9A-Z]{12}"), "DE": matcher("[0-9]{18}"), "ES": matcher("[0-9]{20}"),
         "FR": matcher("[0-9]{10}[0-9A-Z]{11}[0-9]{2}"), "GB": matcher("[A-Z]{4}[0-9]{14}"),

@@ -14,8 +14,10 @@ struct GeneratedInputTests {
     /// The strategies that accept only a few texts.
     private static let finite = ["cases of an enum": 2, "oneOf": 3, "pattern with alternatives": 2]
 
-    /// The strategies without a second implementation: the tables of Unicode and of the registries, and the grammars of
-    /// URLs and quoted addresses, would have to be copied. `Benchmarks/Comparison/url/differential.sh` compares URLs
+    /// The strategies without a second implementation.
+    ///
+    /// The tables of Unicode and of the registries, and the grammars of URLs and quoted addresses, would have to be
+    /// copied. `Benchmarks/Comparison/url/differential.sh` compares URLs
     /// with another parser.
     private static let others: Set = [
         "alpha of any script", "alphanumeric of any script", "domainName in any alphabet", "domainName of services",
