@@ -222,7 +222,7 @@ struct CheckRulesTests {
             ),
             (
                 #""constraints": {"pattern": "x(?:[a-z]|a(b|c|b))?"}"#,
-                "the alternative b of pattern has no effect (at character 18)"
+                "the alternative b of pattern has no effect (at character 17)"
             ),
             (
                 #""strategies": [{"use": "anyOf", "rules": ["numeric", "alphanumeric"]}]"#,

@@ -21,9 +21,8 @@ enum RuleAdvice {
                 found += rule.deadRules.map { "the alternative \($0) of \(rule.name) has no effect" }
                 guard rule.name == "pattern", let expression = rule.expression else { continue }
                 found += PatternAlternatives(expression).dead().map { alternative in
-                    let text = alternative.text.isEmpty ? "that is empty" : alternative.text
-                    return
-                        "the alternative \(text) of \(rule.name) has no effect (at character \(alternative.position))"
+                    let name = alternative.text.isEmpty ? "empty alternative" : "alternative \(alternative.text)"
+                    return "the \(name) of pattern has no effect (at character \(alternative.position))"
                 }
             }
             return found.map { "column “\(Printable.text(column.name))”: \(Printable.text($0))" }
