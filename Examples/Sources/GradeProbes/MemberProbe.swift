@@ -126,7 +126,6 @@ public final class MemberProbe: Probe {
         var one = one
         one.isSwapped = isMember(input.validator)
         cases.append(one)
-        if input.value != one.value { found(nil, "acceptMemberNumbers(in:) changes the value of the input.") }
         if input.timing != .onDemand || input.validatorWhileTyping != nil {
             found(
                 .validatingSetter, "After acceptMemberNumbers(in:), the input validates in the setter of its value.",
@@ -136,6 +135,7 @@ public final class MemberProbe: Probe {
             return found(
                 .rebuiltContext, "acceptMemberNumbers(in:) resets the input: its marks isTouched and isDirty are lost.")
         }
+        if input.value != one.value { found(nil, "acceptMemberNumbers(in:) changes the value of the input.") }
         guard one.isSwapped, one.isValidated else { return }
         guard input.hasResult else {
             return found(.rebuiltContext, "acceptMemberNumbers(in:) removes the result of the input.")

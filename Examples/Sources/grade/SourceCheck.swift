@@ -114,7 +114,9 @@ struct SourceCheck {
 
     private mutating func checkStrategy(_ type: Declaration, _ file: SourceFile) {
         for member in type.members {
-            if !member.isStatic, let context = member.signature.first(where: { Self.contexts.contains($0.text) }) {
+            // A static method can create strategies for an input.
+            let isFactory = member.isStatic && member.kind == .function
+            if !isFactory, let context = member.signature.first(where: { Self.contexts.contains($0.text) }) {
                 let subject = member.kind == .function ? "the method \(member.name)(…)" : "the property \(member.name)"
                 report(
                     .knownContext, "\(type.name) depends on a context: \(subject) has the type \(context.text).", file,
@@ -222,6 +224,7 @@ struct SourceCheck {
     private mutating func checkText(_ file: SourceFile, _ index: Int) {
         let tokens = file.tokens
         let token = tokens[index]
+        if token.kind == .text { return checkInterpolation(file, index) }
         guard token.kind == .name, index > 0, tokens[index - 1] == "." else { return }
         let isReason = token == "reason" || token == "localizedDescription" || token == "errorDescription"
         let isDescription = ["description", "message", "title"].contains(token.text) && isOfError(tokens, index)
@@ -262,6 +265,16 @@ struct SourceCheck {
         }
         guard isCompared else { return }
         report(.comparedText, "The code compares the text of an error (\(token.text)).", file, token.line)
+    }
+
+    /// Reports a comparison of a literal that contains the text of an error.
+    private mutating func checkInterpolation(_ file: SourceFile, _ index: Int) {
+        let tokens = file.tokens
+        let token = tokens[index]
+        guard token.text.firstMatch(of: /\\\([^)]*\.(reason|localizedDescription)\)/) != nil else { return }
+        let neighbors = [index - 1, index + 1].filter(tokens.indices.contains).map { tokens[$0] }
+        guard neighbors.contains(where: { $0 == "==" || $0 == "!=" || $0 == "switch" }) else { return }
+        report(.comparedText, "The code compares the text of an error.", file, token.line)
     }
 
     private func isOfError(_ tokens: [Token], _ index: Int) -> Bool {

@@ -105,8 +105,10 @@ struct GradeTests {
         Submission(5, "template-method"),
         Submission(2, "generic-error"), Submission(3, "generic-error"), Submission(4, "generic-error"),
         Submission(2, "known-context"), Submission(4, "known-context"), Submission(5, "known-context"),
+        Submission(2, "known-context-static"),
         Submission(2, "rebuilt-context"), Submission(2, "rebuilt-context-reset"),
         Submission(2, "compared-text"), Submission(4, "compared-text"), Submission(5, "compared-text"),
+        Submission(5, "compared-text-literal"),
         Submission(2, "validating-setter"), Submission(2, "validating-setter-observer"),
         Submission(5, "validating-setter"),
     ]
