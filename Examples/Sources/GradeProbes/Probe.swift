@@ -78,8 +78,8 @@ public final class Examiner {
 }
 
 extension ValidationError {
-    /// The domain and the code, such as `Club 1`.
-    var identity: String { "\(domain) \(code)" }
+    /// The domain and the code, such as `Club 1`, or the code and its name for an error of the library.
+    var identity: String { domain == .builtIn ? "\(code) (\(code.name ?? "unknown"))" : "\(domain) \(code)" }
 
     func isSame(as other: ValidationError) -> Bool { domain == other.domain && code == other.code }
 }

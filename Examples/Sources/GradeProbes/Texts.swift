@@ -56,7 +56,13 @@ struct Texts {
         // Texts that are equal as `String` may differ in their bytes.
         var seen: Set<[UInt8]> = []
         return texts.filter { seen.insert(Array($0.utf8)).inserted }
-            .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+            .sorted { Self.rank($0) < Self.rank($1) }
+    }
+
+    /// Short texts are first, and of these the ones that a person can type.
+    private static func rank(_ text: String) -> (Int, Int, String) {
+        let isPrintable = text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
+        return (text.utf8.count, isPrintable ? 0 : 1, text)
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
