@@ -61,7 +61,8 @@ struct ChildRun {
             end = .exit(process.terminationStatus)
         } else {
             let signal = process.terminationStatus
-            end = signal == SIGXCPU ? .hang : .signal(signal)
+            // On a busy machine, the time can jump over the first limit to the second one, which kills the process.
+            end = signal == SIGXCPU || signal == SIGKILL ? .hang : .signal(signal)
         }
     }
 
