@@ -273,7 +273,7 @@ extension ValidatedInput: InputCore {
     var isAcceptedNow: Bool {
         let held = held
         let value = current
-        return held.strategy.isValid(value)
+        return held.isValid(value)
     }
 
     var currentTraits: InputTraits { held.strategy.inputTraits }
@@ -292,7 +292,7 @@ extension ValidatedInput: InputCore {
     func validateAlone() -> Bool {
         let held = held
         let value = current
-        var errors = held.strategy.everyError(for: value)
+        var errors = held.everyError(for: value)
         if errors.isEmpty {
             state.record([])
             return true
@@ -325,6 +325,14 @@ private final class HeldStrategy<Value> {
     let strategy: InputValidator<Value>
 
     init(_ strategy: InputValidator<Value>) { self.strategy = strategy }
+
+    // Called from outside, these methods would count a reference to the strategy too.
+
+    @inline(never)
+    func everyError(for value: Value) -> [ValidationError] { strategy.everyError(for: value) }
+
+    @inline(never)
+    func isValid(_ value: Value) -> Bool { strategy.isValid(value) }
 }
 
 private protocol OptionalDescription {
