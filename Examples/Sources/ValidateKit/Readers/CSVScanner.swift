@@ -112,7 +112,7 @@ struct CSVScanner: RecordScanner {
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords {
         var skipped = SkippedRecords()
         guard let base = bytes.baseAddress else { return skipped }
-        // A record of so many bytes cannot have too many cells.
+        // A record has at most as many cells as bytes.
         let count = min(bytes.count, Self.maximumCells)
         func next(_ byte: UInt8, from start: Int) -> Int {
             guard start < count, let found = memchr(base + start, Int32(byte), count - start) else { return count }
