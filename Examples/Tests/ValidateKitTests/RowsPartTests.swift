@@ -114,6 +114,21 @@ struct RowsPartTests {
         #expect(parts.flatMap(\.lines).count { $0.contains("numeric.character") } == (text.isEmpty ? 0 : 1))
     }
 
+    @Test("What is not UTF-8 has status 2 in its part, so that the sum is not complete")
+    func encoding() throws {
+        let folder = try TemporaryFolder()
+        let name = folder.path("a.csv")
+        let rows = Array("a,b\n1,x\n2,".utf8) + [0xE9] + Array("\n3,é\n4,é\nx,é\n6,é\n".utf8)
+        try Data(rows).write(to: URL(filePath: name))
+        let arguments = ["rows", "--rule", "a=numeric", "--format", "ndjson", name]
+        let parts = try (1...2).map { try Run(arguments + ["--part", "\($0)/2"]) }
+        #expect(parts.map(\.status) == [2, 1])
+        #expect(parts[0].errors.contains("a.csv:3: this is not UTF-8"))
+        #expect(parts[1].findings == ["5 a numeric.character"])
+        let reports = try parts.enumerated().map { try folder.write($1.output, to: "\($0)") }
+        #expect(try Run(["sum"] + reports).status == 2)
+    }
+
     @Test(
         "A part is a number and a count",
         arguments: ["", "2", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "1/9999999", "a/b"])

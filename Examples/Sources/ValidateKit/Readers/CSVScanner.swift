@@ -106,6 +106,49 @@ struct CSVScanner: RecordScanner {
         return skipsBlankLines && isBlank ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
     }
 
+    /// Counts records whose cells in quotes are simple, at the speed of `memchr`.
+    ///
+    /// It ends before a record with doubled quotes or a mistake, which ``scan(_:isLast:into:)`` reads.
+    func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords {
+        var skipped = SkippedRecords()
+        guard let base = bytes.baseAddress else { return skipped }
+        // A record has at most as many cells as bytes.
+        let count = min(bytes.count, Self.maximumCells)
+        func next(_ byte: UInt8, from start: Int) -> Int {
+            guard start < count, let found = memchr(base + start, Int32(byte), count - start) else { return count }
+            return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        }
+        var offset = 0
+        var quote = next(Self.quote, from: 0)
+        var linesOfRecord = 1
+        while true {
+            let end = next(Self.lineFeed, from: offset)
+            guard end < count else { return skipped }
+            if end < quote {
+                let length = end + 1 - skipped.length
+                let isBlank = length == 1 || length == 2 && base[end - 1] == Self.carriageReturn
+                if !isBlank || !skipsBlankLines { skipped.records += 1 }
+                skipped.lines += linesOfRecord
+                skipped.length = end + 1
+                linesOfRecord = 1
+                offset = end + 1
+                continue
+            }
+            guard quote == skipped.length || base[quote - 1] == delimiter else {
+                quote = next(Self.quote, from: quote + 1)
+                continue
+            }
+            let closing = next(Self.quote, from: quote + 1)
+            offset = closing + 1
+            guard offset + 1 < count,
+                base[offset] == delimiter || base[offset] == Self.lineFeed
+                    || base[offset] == Self.carriageReturn && base[offset + 1] == Self.lineFeed
+            else { return skipped }
+            linesOfRecord += UnsafeBufferPointer(start: base + quote, count: closing - quote).lineFeeds
+            quote = next(Self.quote, from: offset)
+        }
+    }
+
     private enum Quoted {
         case cell(next: Int)
         case incomplete, unclosed, trailing

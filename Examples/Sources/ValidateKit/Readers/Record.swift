@@ -75,6 +75,13 @@ enum Scan {
     case unreadable(message: String, line: Int)
 }
 
+/// Records that were found without their cells.
+struct SkippedRecords {
+    var length = 0
+    var lines = 0
+    var records = 0
+}
+
 /// Finds records and their cells in bytes: one type an input format.
 protocol RecordScanner {
     /// Finds the record that begins with the first byte.
@@ -92,6 +99,11 @@ protocol RecordScanner {
     mutating func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
         -> Scan
 
+    /// Finds the end of as many records at the beginning as can be counted without their cells.
+    ///
+    /// - Parameter bytes: Bytes from the start of a record on. No record that goes on after them counts.
+    func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords
+
     /// Whether a byte order mark at the beginning is a signature, not data.
     var skipsSignature: Bool { get }
 }
@@ -102,4 +114,6 @@ extension RecordScanner {
     {
         scan(bytes, isLast: isLast, into: cells)
     }
+
+    func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords { SkippedRecords() }
 }

@@ -29,8 +29,10 @@ final class RecordReader<Scanner: RecordScanner> {
 
     /// The offset in the file at which the record begins.
     private(set) var offset = 0
-    /// The offset before which records are found without their cells.
+    /// The offset before which records are found without their cells, and are not checked for UTF-8.
     var skimsBefore = 0
+    /// The number of records before this one that were counted, and not handed out.
+    private(set) var skipped = 0
     /// The offset at which no record begins any more.
     var endsAt = Int.max
 
@@ -73,6 +75,7 @@ final class RecordReader<Scanner: RecordScanner> {
     func next() throws -> Bool {
         if consumed == 0, scanner.skipsSignature { try skipSignature() }
         line = nextLine
+        skipped = 0
         while true {
             offset = nextOffset
             if offset >= endsAt { return false }
@@ -82,6 +85,15 @@ final class RecordReader<Scanner: RecordScanner> {
                 continue
             }
             let available = UnsafeBufferPointer(start: buffer + start, count: end - start)
+            if offset < skimsBefore {
+                let run = scanner.skip(UnsafeBufferPointer(rebasing: available.prefix(skimsBefore - offset)))
+                if run.length > 0 {
+                    advance(run.length, run.lines)
+                    skipped += run.records
+                    line = nextLine
+                    continue
+                }
+            }
             cells.removeAll()
             let scan =
                 offset < skimsBefore
@@ -92,7 +104,7 @@ final class RecordReader<Scanner: RecordScanner> {
                 bytes = UnsafeBufferPointer(rebasing: available[..<length])
                 advance(length, lines)
                 guard length <= Self.maximumRecord else { throw tooLarge }
-                guard isUTF8(before: start) else {
+                guard offset < skimsBefore || isUTF8(start - length..<start) else {
                     throw ReadingError(line: line, message: "this is not UTF-8")
                 }
                 return true
@@ -137,14 +149,16 @@ final class RecordReader<Scanner: RecordScanner> {
         return text
     }
 
-    /// Whether the bytes in the buffer before an offset, at which a record ends, are UTF-8.
+    /// Whether the bytes of a record in the buffer are UTF-8.
     ///
     /// A block is checked at once, when its first record needs it. A record never ends inside a character, so one that
     /// goes on in the next block is checked with its record.
-    private func isUTF8(before offset: Int) -> Bool {
-        if offset <= checked { return true }
+    private func isUTF8(_ record: Range<Int>) -> Bool {
+        if record.upperBound <= checked { return true }
+        // What was skipped before is not checked.
+        checked = max(checked, record.lowerBound)
         checked += UnsafeBufferPointer(start: buffer + checked, count: end - checked).utf8Prefix
-        return offset <= checked
+        return record.upperBound <= checked
     }
 
     private var tooLarge: ReadingError {

@@ -67,7 +67,7 @@ final class RowCheck {
         row = 0
         foundPlace = (0, 0)
         while !isStopped, try reader.next() {
-            row += 1
+            row += 1 + reader.skipped
             if reader.offset < offsets.lowerBound { continue }
             summary.rows += 1
             let problems = summary.problems
