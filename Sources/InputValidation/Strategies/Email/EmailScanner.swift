@@ -89,7 +89,7 @@ struct EmailScanner {
             scalars.append(scalar)
             offset += length
         }
-        if !CanonicalComposition.isComposed(scalars) {
+        if !scalars.withUnsafeBufferPointer(CanonicalComposition.isComposed) {
             throw Self.strangeCharacter.at(position: suspect ?? 0)
         }
     }
