@@ -69,6 +69,23 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     ) -> Int? {
         var offset = 0
         while offset < bytes.count {
+            // Eight letters and digits at a time.
+            if offset &+ 8 <= bytes.count, number.count &+ 8 <= capacity {
+                let text = EightDigits.load(bytes, at: offset)
+                let word = ByteWord(text)
+                let letters = word.letters
+                let digits = word.digits
+                if word.run(letters | digits) == 8 {
+                    // Bit 7 of a mask, moved to bit 5, is the difference between a small letter and a capital letter.
+                    let capitals = text & ~((letters & 0x8080_8080_8080_8080) &>> 2)
+                    UnsafeMutableRawBufferPointer(characters).storeBytes(
+                        of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
+                    number.digits |= ByteWord.bits(of: digits) &<< UInt64(truncatingIfNeeded: number.count)
+                    number.count &+= 8
+                    offset &+= 8
+                    continue
+                }
+            }
             let byte = bytes[offset]
             if byte.isDigit || byte.isLetter {
                 if number.count < capacity {
@@ -129,6 +146,12 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         guard isValid(input) else { return input }
         return String(
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
+    }
+
+    /// Rejects an empty text, a text that is too large, and a text that is not an international bank account number.
+    public override func validate(_ input: String) throws(ValidationError) {
+        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`.
+        try input.checked(by: self)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -93,6 +93,12 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
+    /// Rejects an empty text, a text that is too large, and a text that is not a book number.
+    public override func validate(_ input: String) throws(ValidationError) {
+        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`.
+        try input.checked(by: self)
+    }
+
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         progress(of: input, by: .isbn)

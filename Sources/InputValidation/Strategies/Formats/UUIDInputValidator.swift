@@ -55,11 +55,11 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     @inline(never)
     private static func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let offset = bytes.indices.first { offset in
-            UUIDValue.hyphens.contains(offset) != (bytes[offset] == UInt8(ascii: "-"))
-                || !UUIDValue.hyphens.contains(offset) && !bytes[offset].isHexadecimalDigit
+            UUIDValue.hasHyphen(at: offset)
+                ? bytes[offset] != UInt8(ascii: "-") : !bytes[offset].isHexadecimalDigit
         }
         guard let offset else { return ValidationError(.uuidCharacter) }
-        let isHyphen = UUIDValue.hyphens.contains(offset) || bytes[offset] == UInt8(ascii: "-")
+        let isHyphen = UUIDValue.hasHyphen(at: offset) || bytes[offset] == UInt8(ascii: "-")
         return ValidationError(isHyphen ? .uuidHyphen : .uuidCharacter).at(position: offset)
     }
 
@@ -68,6 +68,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     /// Returns the parsed UUID, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
+
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
@@ -111,8 +114,10 @@ public struct UUIDValue: Hashable, Sendable {
 }
 
 extension UUIDValue {
-    /// The offsets of the hyphens in the text.
-    fileprivate static let hyphens = [8, 13, 18, 23]
+    /// Whether the text has a hyphen at an offset.
+    fileprivate static func hasHyphen(at offset: Int) -> Bool {
+        offset == 8 || offset == 13 || offset == 18 || offset == 23
+    }
 
     /// Parses 36 bytes, or returns `nil` if they are not 32 hexadecimal digits with hyphens in their places.
     @inline(__always)

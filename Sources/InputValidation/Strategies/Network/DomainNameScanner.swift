@@ -135,7 +135,7 @@ struct DomainNameScanner {
     private func labelEnd(from start: Int) -> Int {
         var offset = start
         while true {
-            offset = bytes.runEnd(from: offset) { $0.letters | $0.inside(0x30, 0x39) | $0.inside(0x2D, 0x2D) }
+            offset = bytes.runEnd(from: offset, inBlocks: false) { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) }
             guard offset < bytes.count, bytes[offset] == UInt8(ascii: "_"), rules.contains(.underscores) else {
                 return offset
             }

@@ -9,10 +9,7 @@ extension URLScanner {
         var offset = parts.pathStart
         var hidesDots = false
         while true {
-            offset = bytes.runEnd(from: offset) { word in
-                // These are most characters of `text`: letters, `&` to `;`, `=`, and `_`.
-                word.letters | word.inside(0x26, 0x3B) | word.inside(0x3D, 0x3D) | word.inside(0x5F, 0x5F)
-            }
+            offset = runEnd(from: offset)
             guard offset < bytes.count else { break }
             switch bytes[offset] {
             case UInt8(ascii: "?"):
@@ -36,6 +33,16 @@ extension URLScanner {
             climbs(parts.path, isEncoded: hidesDots)
         {
             throw ScanRejection(.urlPath, at: parts.pathStart)
+        }
+    }
+
+    /// Returns the end of a run of most characters of `text`: letters, `&` to `;`, `=`, and `_`.
+    ///
+    /// The compiler examines several words at a time only in a small function.
+    @inline(never)
+    private func runEnd(from offset: Int) -> Int {
+        bytes.runEnd(from: offset) { word in
+            word.letters | word.inside(0x26, 0x3B) | word.inside(0x3D, 0x3D) | word.inside(0x5F, 0x5F)
         }
     }
 

@@ -63,8 +63,10 @@ struct URLScanner {
 
     /// Returns the offset of the colon after the scheme, or -1 in a reference without a scheme.
     func schemeEnd() throws(ScanRejection) -> Int {
-        var offset = 0
-        while offset < bytes.count, ByteSet.scheme.contains(bytes[offset]) { offset += 1 }
+        // Letters, digits, `+`, `-`, and `.` (RFC 3986 3.1).
+        let offset = bytes.runEnd(from: 0, inBlocks: false) { word in
+            word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, 0x2E)
+        }
         if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
             if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
             guard bytes[0].isLetter else { throw ScanRejection(.urlSchemeSyntax, at: 0) }
