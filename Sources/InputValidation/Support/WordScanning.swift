@@ -59,7 +59,7 @@ struct ByteWord {
     /// Returns the high bits of the eight bytes of a mask as eight bits, with the lowest bit for the first byte.
     @inline(__always)
     static func bits(of mask: UInt64) -> UInt64 {
-        (mask &>> 7 & ones) &* 0x0102_0408_1020_4080 &>> 56
+        ((mask &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56
     }
 
     /// Whether the bytes at the high bits of a word are in a mask.
@@ -157,29 +157,38 @@ extension UnsafeBufferPointer<UInt8> {
         return offset &+ Swift.min(word.run(mask(word)), rest)
     }
 
-    /// Returns the offset of the first byte that is in a class and follows a byte of another class, or `nil`.
+    /// Whether a byte of a class is directly before a byte of another class.
+    ///
+    /// The last word that is examined may begin up to eight bytes before the range, so a pair there may count too.
     @inline(__always)
-    func firstPair(_ first: (ByteWord) -> UInt64, _ second: (ByteWord) -> UInt64, upTo end: Int) -> Int? {
-        if end >= 9, let base = UnsafeRawPointer(baseAddress) {
-            func pairs(at offset: Int) -> UInt64 {
-                let word = ByteWord(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-                let next = base.loadUnaligned(fromByteOffset: offset &+ 1, as: UInt64.self)
-                let nextWord = ByteWord(UInt64(littleEndian: next))
-                return ~word.outside(first(word)) & ~nextWord.outside(second(nextWord))
+    func hasPair(_ first: (ByteWord) -> UInt64, _ second: (ByteWord) -> UInt64, in range: Range<Int>) -> Bool {
+        let (start, end) = (range.lowerBound, range.upperBound)
+        guard end &- start > 1 else { return false }
+        guard end >= 9, let base = UnsafeRawPointer(baseAddress) else {
+            for offset in start &+ 1..<end {
+                let word = ByteWord(UInt64(self[offset &- 1]))
+                let next = ByteWord(UInt64(self[offset]))
+                if word.run(first(word)) > 0, next.run(second(next)) > 0 { return true }
             }
-            var found: UInt64 = 0
-            for index in 0..<(end &- 1) &>> 3 { found |= pairs(at: index &* 8) }
-            // The last word overlaps the one before it, so that no bytes remain.
-            if !ByteWord.hasHighBit(found | pairs(at: end &- 9)) { return nil }
+            return false
         }
-        var offset = 1
-        while offset < end {
-            let word = ByteWord(UInt64(self[offset &- 1]))
-            let next = ByteWord(UInt64(self[offset]))
-            if word.run(first(word)) > 0, next.run(second(next)) > 0 { return offset }
-            offset &+= 1
+        // The last word overlaps the one before it, so that no bytes remain.
+        var found = pairs(first, second, at: end &- 9, base)
+        for index in 0..<(end &- start &- 1) &>> 3 {
+            found |= pairs(first, second, at: start &+ index &* 8, base)
         }
-        return nil
+        return ByteWord.hasHighBit(found)
+    }
+
+    /// Returns a word with the high bits of the bytes that are in a class and directly before a byte of another class.
+    @inline(__always)
+    private func pairs(
+        _ first: (ByteWord) -> UInt64, _ second: (ByteWord) -> UInt64, at offset: Int, _ base: UnsafeRawPointer
+    ) -> UInt64 {
+        let word = ByteWord(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        let behind = base.loadUnaligned(fromByteOffset: offset &+ 1, as: UInt64.self)
+        let next = ByteWord(UInt64(littleEndian: behind))
+        return ~word.outside(first(word)) & ~next.outside(second(next))
     }
 
     /// Whether the words of a block are in a class; the compiler examines several words at a time.

@@ -69,20 +69,22 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     ) -> Int? {
         var offset = 0
         while offset < bytes.count {
-            // Eight letters and digits at a time.
+            // The letters and digits at the start of eight bytes, which are all written; the next ones replace the rest.
             if offset &+ 8 <= bytes.count, number.count &+ 8 <= capacity {
                 let text = EightDigits.load(bytes, at: offset)
                 let word = ByteWord(text)
                 let letters = word.letters
                 let digits = word.digits
-                if word.run(letters | digits) == 8 {
+                let length = word.run(letters | digits)
+                if length > 0 {
                     // Bit 7 of a mask, moved to bit 5, is the difference between a small letter and a capital letter.
                     let capitals = text & ~((letters & 0x8080_8080_8080_8080) &>> 2)
                     UnsafeMutableRawBufferPointer(characters).storeBytes(
                         of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
-                    number.digits |= ByteWord.bits(of: digits) &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count &+= 8
-                    offset &+= 8
+                    let bits = ByteWord.bits(of: digits) & ~(.max &<< UInt64(truncatingIfNeeded: length))
+                    number.digits |= bits &<< UInt64(truncatingIfNeeded: number.count)
+                    number.count &+= length
+                    offset &+= length
                     continue
                 }
             }

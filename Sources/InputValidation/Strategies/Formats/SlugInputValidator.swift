@@ -39,13 +39,17 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         let end = bytes.runEnd(from: 0) { word in
             word.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) | word.digits | separators(word)
         }
-        if separators(ByteWord(UInt64(bytes[0]))) & 0x80 != 0 { return ValidationError(.slugHyphen).at(position: 0) }
-        if let offset = bytes.firstPair(separators, separators, upTo: end) {
-            return ValidationError(.slugHyphen).at(position: offset)
+        if isSeparator(bytes[0]) { return ValidationError(.slugHyphen).at(position: 0) }
+        if bytes.hasPair(separators, separators, in: 0..<end) {
+            let offset = (1..<end).first { isSeparator(bytes[$0 - 1]) && isSeparator(bytes[$0]) }
+            return ValidationError(.slugHyphen).at(position: offset ?? 0)
         }
         if end < bytes.count { return ValidationError(.slugCharacter).at(position: end) }
-        let endsInSeparator = separators(ByteWord(UInt64(bytes[end - 1]))) & 0x80 != 0
-        return endsInSeparator ? ValidationError(.slugHyphen).at(position: end - 1) : nil
+        return isSeparator(bytes[end - 1]) ? ValidationError(.slugHyphen).at(position: end - 1) : nil
+    }
+
+    private func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")
     }
 
     /// Returns a mask of the separators of groups.

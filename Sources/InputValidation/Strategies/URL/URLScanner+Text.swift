@@ -29,7 +29,7 @@ extension URLScanner {
                 throw disallowed(at: offset, .urlCharacter)
             }
         }
-        if rules.contains(.rootedPath), hidesDots || hasDotSegment(parts.path),
+        if rules.contains(.rootedPath), hidesDots || parts.path.count > 1 && hasDotSegment(parts.path),
             climbs(parts.path, isEncoded: hidesDots)
         {
             throw ScanRejection(.urlPath, at: parts.pathStart)
@@ -47,10 +47,9 @@ extension URLScanner {
     }
 
     /// Whether a segment of a path begins with a dot.
-    @inline(__always)
+    @inline(never)
     private func hasDotSegment(_ path: Range<Int>) -> Bool {
-        let text = UnsafeBufferPointer(rebasing: bytes[path])
-        return text.firstPair({ $0.inside(0x2F, 0x2F) }, { $0.inside(0x2E, 0x2E) }, upTo: text.count) != nil
+        bytes.hasPair({ $0.inside(0x2F, 0x2F) }, { $0.inside(0x2E, 0x2E) }, in: path)
     }
 
     /// Returns the end of a run of percent encodings.
