@@ -7,11 +7,15 @@ extension URLScanner {
     @inline(__always)
     func readText(into parts: inout URLParts.Offsets) throws(ScanRejection) {
         var offset = parts.pathStart
+        var hasDots = false
         var hidesDots = false
         while true {
             offset = runEnd(from: offset)
             guard offset < bytes.count else { break }
             switch bytes[offset] {
+            case UInt8(ascii: "."):
+                if offset > 0, bytes[offset &- 1] == UInt8(ascii: "/") { hasDots = true }
+                repeat { offset &+= 1 } while offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
             case UInt8(ascii: "?"):
                 offset &+= 1
                 if parts.queryStart < 0, parts.fragmentStart < 0 { parts.queryStart = offset }
@@ -29,27 +33,20 @@ extension URLScanner {
                 throw disallowed(at: offset, .urlCharacter)
             }
         }
-        if rules.contains(.rootedPath), hidesDots || parts.path.count > 1 && hasDotSegment(parts.path),
-            climbs(parts.path, isEncoded: hidesDots)
-        {
+        if hasDots || hidesDots, rules.contains(.rootedPath), climbs(parts.path, isEncoded: hidesDots) {
             throw ScanRejection(.urlPath, at: parts.pathStart)
         }
     }
 
-    /// Returns the end of a run of most characters of `text`: letters, `&` to `;`, `=`, and `_`.
+    /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
     ///
     /// The compiler examines several words at a time only in a small function.
     @inline(never)
     private func runEnd(from offset: Int) -> Int {
         bytes.runEnd(from: offset) { word in
-            word.letters | word.inside(0x26, 0x3B) | word.inside(0x3D, 0x3D) | word.inside(0x5F, 0x5F)
+            word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
+                | word.inside(0x5F, 0x5F)
         }
-    }
-
-    /// Whether a segment of a path begins with a dot.
-    @inline(never)
-    private func hasDotSegment(_ path: Range<Int>) -> Bool {
-        bytes.hasPair({ $0.inside(0x2F, 0x2F) }, { $0.inside(0x2E, 0x2E) }, in: path)
     }
 
     /// Returns the end of a run of percent encodings.
