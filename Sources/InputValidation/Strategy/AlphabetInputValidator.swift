@@ -41,14 +41,6 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
     }
 
-    /// Returns the error for an offset that ``firstDisallowedOffset(in:)`` returned, or for a text that the gate rejects.
-    ///
-    /// It is not inlined, so that an accepted text does not pay for the registers of an error.
-    @inline(never)
-    final func rejection(of input: String, at offset: Int) -> ValidationError {
-        input.withBytes { gate.rejection(of: $0) } ?? disallowed.at(position: offset)
-    }
-
     /// Returns whether the characters typed so far belong to the alphabet.
     ///
     /// The text is impossible from the first character outside the alphabet.
@@ -62,19 +54,4 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// The characters of the alphabet, or `nil` if they are not known.
     var expectedCharacters: ExpectedCharacters? { nil }
-}
-
-extension String {
-    /// Passes the bytes of the text to the gate of a strategy and then to its hook; see ``checked(by:)``.
-    ///
-    /// Only an offset leaves the closure, and an error is created afterward (measured with digits: 107 instructions
-    /// instead of 147 for an accepted text).
-    @inline(__always)
-    func checked(by strategy: AlphabetInputValidator) throws(ValidationError) {
-        let offset = withBytes { bytes in
-            bytes.isEmpty || bytes.count > strategy.maximumBytes
-                ? 0 : strategy.firstDisallowedOffset(in: bytes) ?? -1
-        }
-        if offset >= 0 { throw strategy.rejection(of: self, at: offset) }
-    }
 }

@@ -4,8 +4,8 @@
 
 /// The code and the position of a rejection, in one word that a scanner throws.
 ///
-/// An error has four words, two of which are counted references. Every function between the scanner and the strategy
-/// would copy and test them, for accepted texts too. The strategy creates the error once, from this word.
+/// An error is several words long. Every function between the scanner and the strategy would copy and test them, for
+/// accepted texts too. The strategy creates the error once, from this word.
 struct ScanRejection: Error {
     private let word: Int
 
