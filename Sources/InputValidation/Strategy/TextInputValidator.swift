@@ -180,6 +180,15 @@ extension String {
         if let rejection { throw rejection }
     }
 
+    /// Passes the bytes of the text to the gate of a parser and then to the hook that does not create the output.
+    ///
+    /// A final parser may override `validate` with this one line, for the same reason as a final strategy.
+    @inline(__always)
+    func checked<Output>(by parser: TextParser<Output>) throws(ValidationError) {
+        let rejection = withBytes { bytes in parser.gate.rejection(of: bytes) ?? parser.rejection(of: bytes) }
+        if let rejection { throw rejection }
+    }
+
     /// Passes the bytes of the text to the gate of a parser and then to its hook.
     ///
     /// A final parser overrides `parse` and `validate` with this one line. Generic code would look up the metadata of

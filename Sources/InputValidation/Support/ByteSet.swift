@@ -55,8 +55,4 @@ extension ByteSet {
     /// Letters, digits, `-`, `.`, `_`, and `~` (RFC 3986 2.3).
     @inline(__always)
     static var unreserved: ByteSet { ByteSet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
-
-    /// The letters, the digits, `+`, `-`, and `.`, which a scheme may contain (RFC 3986 3.1).
-    @inline(__always)
-    static var scheme: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
 }

@@ -7,7 +7,7 @@ enum CanonicalComposition {
     /// Returns whether scalars are in Normalization Form C.
     ///
     /// - Complexity: O(*n*). Only a text with a character that can compose with the one before it is composed again.
-    static func isComposed(_ scalars: [Unicode.Scalar]) -> Bool {
+    static func isComposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
         var before: UInt8 = 0
         var needsComposition = false
         for scalar in scalars where !scalar.isASCII {
@@ -20,7 +20,7 @@ enum CanonicalComposition {
             if order != 0, before > order { return false }
             before = order
         }
-        return !needsComposition || composed(decomposed(scalars)) == scalars
+        return !needsComposition || composed(decomposed(scalars)).elementsEqual(scalars)
     }
 
     /// Returns whether a character can be composed with the one before it.
@@ -32,7 +32,7 @@ enum CanonicalComposition {
         }
     }
 
-    private static func decomposed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    private static func decomposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         for scalar in scalars {
             appendDecomposition(of: scalar, to: &result)

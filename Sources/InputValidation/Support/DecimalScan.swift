@@ -79,13 +79,17 @@ struct DecimalScan {
     /// Returns the value of the number, as `Double(_:)` does.
     ///
     /// The quotient of two exact numbers is rounded once, so the short way has the same result (Clinger 1990).
-    func value(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the number.
+    ///   - text: The text with these bytes if there is one, because a copy of more than 15 bytes allocates memory.
+    func value(of bytes: UnsafeBufferPointer<UInt8>, in text: String?) -> Double? {
         if isExact, places < Self.powers.count {
             let magnitude = Double(digits) / Self.powers[places]
             return isNegative ? -magnitude : magnitude
         }
         guard let point, bytes[point] != DecimalPoint.point.byte else {
-            return Double(String(decoding: bytes, as: UTF8.self))
+            return Double(text ?? String(decoding: bytes, as: UTF8.self))
         }
         var copy = Array(bytes)
         copy[point] = DecimalPoint.point.byte

@@ -89,6 +89,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         return EmailAddress(input, parts)
     }
 
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         do throws(ValidationError) {
             _ = try address(in: bytes)

@@ -47,7 +47,7 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
-        for offset in 0..<end where alphabet.value(of: bytes[offset]) == nil {
+        if let offset = alphabet.firstOutside(UnsafeBufferPointer(rebasing: bytes[..<end])) {
             return ValidationError(bytes[offset] == UInt8(ascii: "=") ? .base64Padding : .base64Character)
                 .at(position: offset)
         }
@@ -95,6 +95,16 @@ enum Base64Alphabet: String {
         if byte.isDigit { return byte &- 0x30 &+ 52 }
         if byte == (self == .standard ? UInt8(ascii: "+") : UInt8(ascii: "-")) { return 62 }
         return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
+    }
+
+    /// Returns the offset of the first byte that is not in the alphabet, or `nil`.
+    func firstOutside(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        switch self {
+        case .standard:
+            bytes.firstOutside { $0.letters | $0.digits | $0.inside(0x2B, 0x2B) | $0.inside(0x2F, 0x2F) }
+        case .url:
+            bytes.firstOutside { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) | $0.inside(0x5F, 0x5F) }
+        }
     }
 
     /// Whether the unused bits of the last character are zero.

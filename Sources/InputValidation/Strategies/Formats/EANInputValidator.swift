@@ -20,6 +20,8 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted numbers of digits.
     let lengths: Set<Int>
 
+    /// The accepted numbers as bits, because hashing a number takes as long as reading twenty digits.
+    private let lengthBits: UInt32
     private let wrongLength: ValidationError
 
     /// Creates a strategy.
@@ -30,6 +32,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
+        lengthBits = self.lengths.reduce(0) { $0 | 1 << UInt32($1) }
         wrongLength = ValidationError(
             .eanLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))]
         ).interned()
@@ -43,8 +46,10 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
             return ValidationError(.eanCharacter).at(position: offset)
         }
-        guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
-        return CheckDigits.fitsGTIN(bytes.lazy.map { $0 &- 0x30 }) ? nil : ValidationError(.eanChecksum)
+        guard bytes.count < 32, lengthBits >> UInt32(bytes.count) & 1 != 0 else {
+            return wrongLength.withLength(bytes.count)
+        }
+        return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }
 
     /// A keyboard with digits.

@@ -47,15 +47,16 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.prefixMissing
         }
         let start = hasPrefix ? 2 : 0
-        guard start < bytes.count else { return ValidationError(.hexadecimalCharacter).at(position: start) }
-        var wasDigit = false
-        for offset in start..<bytes.count {
-            let isDigit = bytes[offset].isHexadecimalDigit
-            let isBlank = blanks && wasDigit && bytes[offset] == UInt8(ascii: " ") && offset + 1 < bytes.count
-            guard isDigit || isBlank else { return ValidationError(.hexadecimalCharacter).at(position: offset) }
-            wasDigit = isDigit
+        var offset = start
+        while true {
+            let end = bytes.runEnd(from: offset) { $0.hexadecimalDigits }
+            if end > offset, end == bytes.count { return nil }
+            // A blank is accepted after a digit and before another one, which the next pass reads.
+            guard blanks, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
+                return ValidationError(.hexadecimalCharacter).at(position: end)
+            }
+            offset = end + 1
         }
-        return nil
     }
 
     /// Returns an accepted text without the spaces between its digits, and any other text unchanged.

@@ -42,41 +42,73 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     /// Rejects a text that is not an international bank account number.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
-            var count = 0
-            if let rejection = Self.collect(bytes, into: characters, &count) { return rejection }
-            return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<count]), count)
+            var number = Collected()
+            if let offset = Self.collect(bytes, into: characters, &number) {
+                return ValidationError(.ibanCharacter).at(position: offset)
+            }
+            return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
         }
     }
 
     /// The length of the longest number that ISO 13616 allows, plus one character to detect a longer one.
     private static let capacity = 35
 
-    /// Writes the letters and digits in uppercase, without the spaces between them.
+    /// The number of characters, and the positions of the digits among them, with bit *n* for the character after *n*
+    /// others.
+    private struct Collected {
+        var count = 0
+        var digits: UInt64 = 0
+    }
+
+    /// Writes the letters and digits in uppercase, without the spaces between them, and returns the offset of the first
+    /// disallowed byte, or `nil`.
+    @inline(__always)
     private static func collect(
-        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
-    ) -> ValidationError? {
+        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>,
+        _ number: inout Collected
+    ) -> Int? {
         var offset = 0
         while offset < bytes.count {
+            // The letters and digits at the start of eight bytes, which are all written; the next ones replace the rest.
+            if offset &+ 8 <= bytes.count, number.count &+ 8 <= capacity {
+                let text = EightDigits.load(bytes, at: offset)
+                let word = ByteWord(text)
+                let letters = word.letters
+                let digits = word.digits
+                let length = word.run(letters | digits)
+                if length > 0 {
+                    // Bit 7 of a mask, moved to bit 5, is the difference between a small letter and a capital letter.
+                    let capitals = text & ~((letters & 0x8080_8080_8080_8080) &>> 2)
+                    UnsafeMutableRawBufferPointer(characters).storeBytes(
+                        of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
+                    let bits = ByteWord.bits(of: digits) & ~(.max &<< UInt64(truncatingIfNeeded: length))
+                    number.digits |= bits &<< UInt64(truncatingIfNeeded: number.count)
+                    number.count &+= length
+                    offset &+= length
+                    continue
+                }
+            }
             let byte = bytes[offset]
             if byte.isDigit || byte.isLetter {
-                if count < capacity {
-                    characters[count] = byte.isLowercaseLetter ? byte & 0xDF : byte
-                    count += 1
+                if number.count < capacity {
+                    // A digit has bit 0x10 and not bit 0x40, so it does not change.
+                    characters[number.count] = byte & ~((byte & 0x40) >> 1)
+                    number.digits |= UInt64(byte.isDigit ? 1 : 0) &<< UInt64(truncatingIfNeeded: number.count)
+                    number.count &+= 1
                 }
-                offset += 1
+                offset &+= 1
                 continue
             }
             let blank = bytes.blankLength(at: offset)
-            guard blank > 0, count > 0, offset + blank < bytes.count else {
-                return ValidationError(.ibanCharacter).at(position: offset)
-            }
+            guard blank > 0, number.count > 0, offset + blank < bytes.count else { return offset }
             offset += blank
         }
         let last = bytes[bytes.count - 1]
-        return last.isDigit || last.isLetter ? nil : ValidationError(.ibanCharacter).at(position: bytes.count - 1)
+        return last.isDigit || last.isLetter ? nil : bytes.count - 1
     }
 
-    private func rejection(of characters: UnsafeBufferPointer<UInt8>, _ count: Int) -> ValidationError? {
+    private func rejection(of characters: UnsafeBufferPointer<UInt8>, _ number: Collected) -> ValidationError? {
+        let count = number.count
         guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
             return ValidationError(.ibanCountry)
         }
@@ -86,7 +118,8 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
                 .withLength(count)
         }
         guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
-        for (offset, kind) in structure.enumerated() where !kind.accepts(characters[offset + 4]) {
+        let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
+        guard structure.digits & ~digits == 0, structure.letters & digits == 0 else {
             return ValidationError(.ibanStructure)
         }
         let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
@@ -96,14 +129,18 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.
     private static func remainder(_ characters: UnsafeBufferPointer<UInt8>) -> Int {
-        var remainder = 0
-        for index in 0..<characters.count {
-            let byte = characters[index + 4 < characters.count ? index + 4 : index + 4 - characters.count]
-            remainder =
-                byte.isDigit
-                ? (remainder * 10 + Int(byte - 0x30)) % 97 : (remainder * 100 + Int(byte - 0x41) + 10) % 97
+        var number = 0
+        func append(_ range: Range<Int>) {
+            for index in range {
+                let byte = characters[index]
+                number = byte.isDigit ? number &* 10 &+ Int(byte &- 0x30) : number &* 100 &+ Int(byte &- 0x41) &+ 10
+                // A division takes as long as several characters, so it waits until the number could overflow.
+                if number > Int.max / 1_000 { number %= 97 }
+            }
         }
-        return remainder
+        append(4..<characters.count)
+        append(0..<4)
+        return number % 97
     }
 
     /// Returns an accepted number in uppercase without spaces, and any other text unchanged.
@@ -111,6 +148,12 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         guard isValid(input) else { return input }
         return String(
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
+    }
+
+    /// Rejects an empty text, a text that is too large, and a text that is not an international bank account number.
+    public override func validate(_ input: String) throws(ValidationError) {
+        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`.
+        try input.checked(by: self)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -4,47 +4,44 @@
 
 /// The structure of the national part of an account number, by country.
 struct IBANTable: Sendable {
-    /// The kind of character that is accepted at a position.
-    enum Kind: UInt8, Sendable {
-        case digit, letter, either
-
-        @inline(__always)
-        func accepts(_ byte: UInt8) -> Bool {
-            switch self {
-            case .digit: byte.isDigit
-            case .letter: byte.isUppercaseLetter
-            case .either: true
-            }
-        }
+    /// The number of characters after the check digits, and the positions that are only for digits or letters.
+    struct Structure: Sendable {
+        fileprivate(set) var count = 0
+        /// The positions of digits, with bit *n* for the character after *n* others.
+        fileprivate(set) var digits: UInt32 = 0
+        /// The positions of letters.
+        fileprivate(set) var letters: UInt32 = 0
     }
 
     /// The structures by the two letters of the country, at index `26 * first + second`; empty if the country is
     /// unknown.
-    private let structures: [[Kind]]
+    private let structures: [Structure]
 
     /// Returns the structure of the characters after the check digits of a country, or `nil` if the country is unknown.
-    func structure(of first: UInt8, _ second: UInt8) -> [Kind]? {
+    func structure(of first: UInt8, _ second: UInt8) -> Structure? {
         guard first.isUppercaseLetter, second.isUppercaseLetter else { return nil }
         let structure = structures[Int(first - 0x41) * 26 + Int(second - 0x41)]
-        return structure.isEmpty ? nil : structure
+        return structure.count == 0 ? nil : structure
     }
 
     /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
     ///
     /// A row has the country, then counts of digits (`n`), letters (`a`), and either (`c`).
     private init(_ rows: String) {
-        var structures = [[Kind]](repeating: [], count: 26 * 26)
+        var structures = [Structure](repeating: Structure(), count: 26 * 26)
         for row in rows.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where row.count > 2 {
-            var structure: [Kind] = []
+            var structure = Structure()
             var count = 0
             for byte in row.dropFirst(2) {
-                switch byte {
-                case UInt8(ascii: "n"): structure += Array(repeating: .digit, count: count)
-                case UInt8(ascii: "a"): structure += Array(repeating: .letter, count: count)
-                case UInt8(ascii: "c"): structure += Array(repeating: .either, count: count)
-                default: count = count * 10 + Int(byte - 0x30)
+                if byte.isDigit {
+                    count = count * 10 + Int(byte - 0x30)
+                    continue
                 }
-                if !byte.isDigit { count = 0 }
+                let positions = (UInt32(1) << UInt32(count) - 1) << UInt32(structure.count)
+                if byte == UInt8(ascii: "n") { structure.digits |= positions }
+                if byte == UInt8(ascii: "a") { structure.letters |= positions }
+                structure.count += count
+                count = 0
             }
             structures[Int(row[0] - 0x41) * 26 + Int(row[1] - 0x41)] = structure
         }

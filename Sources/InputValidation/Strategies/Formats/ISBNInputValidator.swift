@@ -27,6 +27,9 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The accepted numbers of digits.
     let lengths: Set<Int>
 
+    // Two flags, because hashing a number takes as long as reading ten digits.
+    private let accepts10: Bool
+    private let accepts13: Bool
     private let wrongLength: ValidationError
 
     /// Creates a strategy.
@@ -36,6 +39,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
+        accepts10 = lengths.contains(10)
+        accepts13 = lengths.contains(13)
         wrongLength = ValidationError(
             .isbnLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))]
         ).interned()
@@ -48,6 +53,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var digits = 0
         var wasDigit = false
+        var sum = 0
         var sum10 = 0
         var sum13 = 0
         var prefix = 0
@@ -57,11 +63,13 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
             if byte.isDigit || byte == UInt8(ascii: "X") && isLast && digits == 9 {
                 let digit = byte.isDigit ? Int(byte - 0x30) : 10
                 if digits < 13 {
-                    sum10 += digit * (10 - digits)
-                    sum13 += digit * (digits.isMultiple(of: 2) ? 1 : 3)
+                    // Adding the sum so far at each digit multiplies the first of ten digits by 10, and the last by 1.
+                    sum &+= digit
+                    sum10 &+= sum
+                    sum13 &+= digits & 1 == 0 ? digit : 3 &* digit
                 }
-                if digits < 4 { prefix = prefix * 10 + digit }
-                digits += 1
+                if digits < 4 { prefix = prefix &* 10 &+ digit }
+                digits &+= 1
                 wasDigit = true
             } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: " "), wasDigit, !isLast {
                 wasDigit = false
@@ -69,7 +77,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
                 return ValidationError(.isbnCharacter).at(position: offset)
             }
         }
-        guard lengths.contains(digits) else { return wrongLength.withLength(digits) }
+        guard digits == 10 && accepts10 || digits == 13 && accepts13 else { return wrongLength.withLength(digits) }
         if digits == 13 {
             // 979-0 is the range of the International Standard Music Number.
             guard prefix / 10 == 978 || prefix / 10 == 979 && prefix != 9790 else {
@@ -83,6 +91,12 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
+    }
+
+    /// Rejects an empty text, a text that is too large, and a text that is not a book number.
+    public override func validate(_ input: String) throws(ValidationError) {
+        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`.
+        try input.checked(by: self)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

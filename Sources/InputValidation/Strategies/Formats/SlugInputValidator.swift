@@ -36,19 +36,26 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var wasSeparator = true
-        for offset in 0..<bytes.count {
-            let byte = bytes[offset]
-            if byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_") {
-                if wasSeparator { return ValidationError(.slugHyphen).at(position: offset) }
-                wasSeparator = true
-            } else if byte.isLowercaseLetter || byte.isDigit {
-                wasSeparator = false
-            } else {
-                return ValidationError(.slugCharacter).at(position: offset)
-            }
+        let end = bytes.runEnd(from: 0) { word in
+            word.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) | word.digits | separators(word)
         }
-        return wasSeparator ? ValidationError(.slugHyphen).at(position: bytes.count - 1) : nil
+        if isSeparator(bytes[0]) { return ValidationError(.slugHyphen).at(position: 0) }
+        if bytes.hasPair(separators, separators, in: 0..<end) {
+            let offset = (1..<end).first { isSeparator(bytes[$0 - 1]) && isSeparator(bytes[$0]) }
+            return ValidationError(.slugHyphen).at(position: offset ?? 0)
+        }
+        if end < bytes.count { return ValidationError(.slugCharacter).at(position: end) }
+        return isSeparator(bytes[end - 1]) ? ValidationError(.slugHyphen).at(position: end - 1) : nil
+    }
+
+    private func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")
+    }
+
+    /// Returns a mask of the separators of groups.
+    @inline(__always)
+    private func separators(_ word: ByteWord) -> UInt64 {
+        word.inside(0x2D, 0x2D) | (underscores ? word.inside(0x5F, 0x5F) : 0)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

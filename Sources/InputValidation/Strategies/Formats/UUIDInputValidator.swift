@@ -46,23 +46,21 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     /// Returns the parsed UUID, or the error if the text is rejected.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
         guard bytes.count == 36 else { return .failure(ValidationError(.uuidLength).withLength(bytes.count)) }
-        var high: UInt64 = 0
-        var low: UInt64 = 0
-        for offset in 0..<36 {
-            let byte = bytes[offset]
-            let isHyphenPlace = offset == 8 || offset == 13 || offset == 18 || offset == 23
-            if isHyphenPlace || byte == UInt8(ascii: "-") {
-                if isHyphenPlace, byte == UInt8(ascii: "-") { continue }
-                return .failure(ValidationError(.uuidHyphen).at(position: offset))
-            }
-            guard let digit = byte.hexadecimalValue else {
-                return .failure(ValidationError(.uuidCharacter).at(position: offset))
-            }
-            if offset < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
-        }
-        let uuid = UUIDValue(high: high, low: low)
+        guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes)) }
         if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }
         return .success(uuid)
+    }
+
+    /// Returns the error for the first disallowed byte of 36 bytes that are not a UUID.
+    @inline(never)
+    private static func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let offset = bytes.indices.first { offset in
+            UUIDValue.hasHyphen(at: offset)
+                ? bytes[offset] != UInt8(ascii: "-") : !bytes[offset].isHexadecimalDigit
+        }
+        guard let offset else { return ValidationError(.uuidCharacter) }
+        let isHyphen = UUIDValue.hasHyphen(at: offset) || bytes[offset] == UInt8(ascii: "-")
+        return ValidationError(isHyphen ? .uuidHyphen : .uuidCharacter).at(position: offset)
     }
 
     // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
@@ -70,6 +68,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     /// Returns the parsed UUID, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
+
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
@@ -109,6 +110,27 @@ public struct UUIDValue: Hashable, Sendable {
             let half = index < 8 ? high : low
             return UInt8(truncatingIfNeeded: half >> UInt64(8 * (7 - index & 7)))
         }
+    }
+}
+
+extension UUIDValue {
+    /// Whether the text has a hyphen at an offset.
+    fileprivate static func hasHyphen(at offset: Int) -> Bool {
+        offset == 8 || offset == 13 || offset == 18 || offset == 23
+    }
+
+    /// Parses 36 bytes, or returns `nil` if they are not 32 hexadecimal digits with hyphens in their places.
+    @inline(__always)
+    fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let hyphen = UInt8(ascii: "-")
+        guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen,
+            let first = EightHexadecimalDigits(bytes, at: 0),
+            let second = EightHexadecimalDigits(fours: bytes, at: 9, 14),
+            let third = EightHexadecimalDigits(fours: bytes, at: 19, 24),
+            let fourth = EightHexadecimalDigits(bytes, at: 28)
+        else { return nil }
+        high = UInt64(first.number) << 32 | UInt64(second.number)
+        low = UInt64(third.number) << 32 | UInt64(fourth.number)
     }
 }
 

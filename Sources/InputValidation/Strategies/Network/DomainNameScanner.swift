@@ -135,7 +135,7 @@ struct DomainNameScanner {
     private func labelEnd(from start: Int) -> Int {
         var offset = start
         while true {
-            offset = bytes.runEnd(from: offset) { $0.letters | $0.inside(0x30, 0x39) | $0.inside(0x2D, 0x2D) }
+            offset = bytes.runEnd(from: offset, inBlocks: false) { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) }
             guard offset < bytes.count, bytes[offset] == UInt8(ascii: "_"), rules.contains(.underscores) else {
                 return offset
             }
@@ -156,13 +156,26 @@ struct DomainNameScanner {
     /// Rejects an `xn--` label that is not the encoding of a valid international label.
     private func checkEncoding(_ start: Int, _ end: Int) throws(Rejection) {
         let encoding = bytes[(start + 4)..<end]
-        guard let scalars = Punycode.decoded(encoding), !scalars.allSatisfy(\.isASCII),
-            let again = Punycode.encoded(scalars), again.count == encoding.count,
-            zip(again, encoding).allSatisfy({ $0.0 == ($0.1.isLetter ? $0.1 | 0x20 : $0.1) || $0.0 == $0.1 })
-        else { throw Rejection(cause: .encoding, position: start) }
-        let label = InternationalLabel(scalars: scalars)
-        if label.firstOffence(rules.contains(.symbols) ? .symbols : .strict, isEncoded: true) != nil {
-            throw Rejection(cause: .international, position: start)
+        let cause = withScalars(of: start, end) { label -> Rejection.Cause? in
+            guard !label.scalars.allSatisfy(\.isASCII), Self.isCanonical(encoding, label.scalars) else {
+                return .encoding
+            }
+            let characters: InternationalLabel.Characters = rules.contains(.symbols) ? .symbols : .strict
+            return label.firstOffence(characters, isEncoded: true) == nil ? nil : .international
+        }
+        if let cause { throw Rejection(cause: cause, position: start) }
+    }
+
+    /// Whether scalars encode to a label again, apart from the case of its letters.
+    private static func isCanonical(
+        _ encoding: Slice<UnsafeBufferPointer<UInt8>>, _ scalars: UnsafeBufferPointer<Unicode.Scalar>
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: InternationalLabel.maximumLength) { again in
+            guard let length = Punycode.encode(scalars, into: again), length == encoding.count, length <= again.count
+            else { return false }
+            return zip(again, encoding).allSatisfy { byte, other in
+                byte == other || other.isLetter && byte == other | 0x20
+            }
         }
     }
 
@@ -195,19 +208,10 @@ struct DomainNameScanner {
                 name.end = offset
                 break
             }
-            let international = InternationalLabel(scalars: scalars)
-            if scalars.allSatisfy(\.isASCII) {
-                _ = try check(label, offset)
-            } else {
-                let characters: InternationalLabel.Characters = rules.contains(.symbols) ? .symbols : .strict
-                if let offence = international.firstOffence(characters, isEncoded: false) {
-                    throw Rejection(cause: .international, position: offsets[offence])
-                }
-                guard let length = international.wireLength, length <= 63 else {
-                    throw Rejection(cause: .labelTooLong, position: label)
-                }
+            let length = try scalars.withUnsafeBufferPointer { scalars throws(Rejection) in
+                try checkInternational(InternationalLabel(scalars: scalars), from: label, to: offset, offsets)
             }
-            wireLength += (international.wireLength ?? 0) + 1
+            wireLength += length + 1
             name.hasDot = label > start
             name.lastLabel = label
             name.lastLabelEnd = offset
@@ -221,24 +225,59 @@ struct DomainNameScanner {
         return name
     }
 
-    /// Rejects labels that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
-    private func checkDirections(_ start: Int, _ end: Int) throws(Rejection) {
-        let labels = bytes[start..<end].split(separator: UInt8(ascii: "."))
-        let international = labels.map { label in InternationalLabel(scalars: scalars(of: label)) }
-        guard international.contains(where: \.isRightToLeft) else { return }
-        let offence = international.firstIndex { !$0.mayStandBesideRightToLeft }
-        if let offence { throw Rejection(cause: .international, position: labels[offence].startIndex) }
+    /// Checks a label of an international name, and returns its length with its scalars encoded.
+    private func checkInternational(
+        _ label: InternationalLabel, from start: Int, to end: Int, _ offsets: [Int]
+    ) throws(Rejection) -> Int {
+        if label.scalars.allSatisfy(\.isASCII) {
+            _ = try check(start, end)
+            return end - start
+        }
+        if let offence = label.firstOffence(rules.contains(.symbols) ? .symbols : .strict, isEncoded: false) {
+            throw Rejection(cause: .international, position: offsets[offence])
+        }
+        guard let length = label.wireLength, length <= InternationalLabel.maximumLength else {
+            throw Rejection(cause: .labelTooLong, position: start)
+        }
+        return length
     }
 
-    /// Returns the decoded scalars of a label that has been checked.
-    private func scalars(of label: Slice<UnsafeBufferPointer<UInt8>>) -> [Unicode.Scalar] {
-        if isEncoded(label.startIndex, label.endIndex) { return Punycode.decoded(label.dropFirst(4)) ?? [] }
-        var scalars: [Unicode.Scalar] = []
-        var offset = label.startIndex
-        while offset < label.endIndex, let (scalar, length) = bytes.scalar(at: offset) {
-            scalars.append(scalar)
-            offset += length
+    /// Rejects labels that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
+    private func checkDirections(_ start: Int, _ end: Int) throws(Rejection) {
+        guard firstLabel(start, end, where: \.isRightToLeft) != nil else { return }
+        let offence = firstLabel(start, end) { !$0.mayStandBesideRightToLeft }
+        if let offence { throw Rejection(cause: .international, position: offence) }
+    }
+
+    /// Returns the start of the first label, decoded, that matches a predicate, or `nil`.
+    private func firstLabel(_ start: Int, _ end: Int, where matches: (InternationalLabel) -> Bool) -> Int? {
+        var label = start
+        while label < end {
+            var labelEnd = label
+            while labelEnd < end, bytes[labelEnd] != UInt8(ascii: ".") { labelEnd += 1 }
+            if label < labelEnd, withScalars(of: label, labelEnd, matches) { return label }
+            label = labelEnd + 1
         }
-        return scalars
+        return nil
+    }
+
+    /// Calls a closure with the scalars of a label, which are decoded on the stack.
+    ///
+    /// The label has none if it is not valid.
+    private func withScalars<Answer>(of start: Int, _ end: Int, _ body: (InternationalLabel) -> Answer) -> Answer {
+        withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: InternationalLabel.maximumLength) { buffer in
+            var length = 0
+            if isEncoded(start, end) {
+                length = Punycode.decode(bytes[(start + 4)..<end], into: buffer) ?? 0
+            } else {
+                var offset = start
+                while offset < end, length < buffer.count, let (scalar, width) = bytes.scalar(at: offset) {
+                    buffer[length] = scalar
+                    length += 1
+                    offset += width
+                }
+            }
+            return body(InternationalLabel(scalars: UnsafeBufferPointer(rebasing: buffer[..<length])))
+        }
     }
 }

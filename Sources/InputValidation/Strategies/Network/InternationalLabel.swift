@@ -30,13 +30,20 @@ struct InternationalLabel {
     /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
     static let unicodeVersion = 13
 
-    let scalars: [Unicode.Scalar]
+    /// The longest label of a name, in bytes (RFC 1035 2.3.4), and therefore in scalars of an encoded label.
+    static var maximumLength: Int { 63 }
+
+    let scalars: UnsafeBufferPointer<Unicode.Scalar>
 
     /// The length of the encoded label with its `xn--`, or `nil` if the label cannot be encoded.
     ///
     /// Upper-case letters are treated as lower-case ones.
     var wireLength: Int? {
-        scalars.allSatisfy(\.isASCII) ? scalars.count : Punycode.encoded(scalars.map(\.folded)).map { $0.count + 4 }
+        if scalars.allSatisfy(\.isASCII) { return scalars.count }
+        let folded = scalars.map(\.folded)
+        // Only the length is needed.
+        let nothing = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+        return folded.withUnsafeBufferPointer { Punycode.encode($0, into: nothing) }.map { $0 + 4 }
     }
 
     /// Whether the label has a right-to-left letter.

@@ -4,22 +4,24 @@
 
 /// The encoding of international labels in ASCII (RFC 3492), with the parameters of IDNA.
 ///
-/// ```swift
-/// Punycode.decoded("bcher-kva")  // the scalars of "bücher"
-/// ```
+/// Both directions write to a buffer of the caller, because a label is short enough for the stack.
 enum Punycode {
     private static var base: UInt32 { 36 }
 
-    /// Returns the scalars that an A-label without its `xn--` encodes, or `nil` for invalid Punycode.
+    /// Writes the scalars that an A-label without its `xn--` encodes, and returns their number.
     ///
-    /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
-    static func decoded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Unicode.Scalar]? {
-        var scalars: [Unicode.Scalar] = []
+    /// Returns `nil` for invalid Punycode, and if the scalars do not fit into the buffer. Overflow is an error (RFC 3492
+    /// 6.4). Letters of both cases are digits.
+    static func decode(
+        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>
+    ) -> Int? {
+        var length = 0
         var rest = bytes
         if let delimiter = bytes.lastIndex(of: UInt8(ascii: "-")) {
             for byte in bytes[..<delimiter] {
-                guard byte < 0x80 else { return nil }
-                scalars.append(Unicode.Scalar(byte))
+                guard byte < 0x80, length < scalars.count else { return nil }
+                scalars[length] = Unicode.Scalar(byte)
+                length += 1
             }
             rest = bytes[(delimiter + 1)...]
         }
@@ -43,29 +45,47 @@ enum Punycode {
                 weight = next
                 step += base
             }
-            let count = UInt32(scalars.count) + 1
+            guard length < scalars.count else { return nil }
+            let count = UInt32(length) + 1
             bias = adapted(index - before, count, isFirst: before == 0)
             let (sum, overflow) = point.addingReportingOverflow(index / count)
             guard !overflow, let scalar = Unicode.Scalar(sum), sum >= 0x80 else { return nil }
             point = sum
             index %= count
-            scalars.insert(scalar, at: Int(index))
+            var place = length
+            while place > Int(index) {
+                scalars[place] = scalars[place - 1]
+                place -= 1
+            }
+            scalars[place] = scalar
+            length += 1
             index += 1
         }
-        return scalars
+        return length
     }
 
-    /// Returns the label in Punycode, without `xn--`, or `nil` on overflow.
-    static func encoded(_ scalars: [Unicode.Scalar]) -> [UInt8]? {
-        var bytes = scalars.filter(\.isASCII).map { UInt8($0.value) }
-        let basic = UInt32(bytes.count)
-        if basic > 0 { bytes.append(UInt8(ascii: "-")) }
+    /// Writes a label in Punycode, without `xn--`, and returns its length.
+    ///
+    /// Returns `nil` on overflow. Only the bytes that fit into the buffer are written.
+    static func encode(
+        _ scalars: UnsafeBufferPointer<Unicode.Scalar>, into bytes: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        var length = 0
+        func append(_ byte: UInt8) {
+            if length < bytes.count { bytes[length] = byte }
+            length += 1
+        }
+        for scalar in scalars where scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) }
+        let basic = UInt32(length)
+        if basic > 0 { append(UInt8(ascii: "-")) }
         var handled = basic
         var point: UInt32 = 128
         var delta: UInt32 = 0
         var bias: UInt32 = 72
         while handled < scalars.count {
-            guard let next = scalars.lazy.map(\.value).filter({ $0 >= point }).min() else { return nil }
+            var next = UInt32.max
+            for scalar in scalars where scalar.value >= point { next = min(next, scalar.value) }
+            guard next < .max else { return nil }
             let (product, tooLarge) = (next - point).multipliedReportingOverflow(by: handled + 1)
             let (sum, over) = delta.addingReportingOverflow(product)
             guard !tooLarge, !over else { return nil }
@@ -79,11 +99,11 @@ enum Punycode {
                 while true {
                     let limit = threshold(step, bias)
                     if rest < limit { break }
-                    bytes.append(digit(limit + (rest - limit) % (base - limit)))
+                    append(digit(limit + (rest - limit) % (base - limit)))
                     rest = (rest - limit) / (base - limit)
                     step += base
                 }
-                bytes.append(digit(rest))
+                append(digit(rest))
                 bias = adapted(delta, handled + 1, isFirst: handled == basic)
                 delta = 0
                 handled += 1
@@ -91,7 +111,7 @@ enum Punycode {
             delta += 1
             point += 1
         }
-        return bytes
+        return length
     }
 
     private static func threshold(_ step: UInt32, _ bias: UInt32) -> UInt32 {

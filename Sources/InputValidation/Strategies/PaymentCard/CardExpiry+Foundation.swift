@@ -13,11 +13,14 @@ extension CardExpiry.Clock {
     /// - Parameter timeZone: The time zone. The default is that of this device.
     public static func system(timeZone: TimeZone = .autoupdatingCurrent) -> Self {
         Self {
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = timeZone
-            let today = calendar.dateComponents([.year, .month], from: Date())
-            // Both components were requested, so they are not `nil`. The fallback rejects every card.
-            return (today.year ?? .max, today.month ?? 12)
+            // Foundation's calendar allocates memory at every call.
+            let now = Date()
+            let seconds = now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
+            let days = (seconds / 86_400).rounded(.down)
+            // A clock before the year 0 or after 9999 is set wrong. The last month of all rejects every card.
+            guard abs(days) < 10_000_000 else { return (.max, 12) }
+            let today = CalendarDate(checkedYear: 1970, 1, 1).advanced(by: Int(days))
+            return (today.year, today.month)
         }
     }
 }

@@ -33,7 +33,13 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9"))
         guard unicode, let first else { return first }
-        return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
+        return Self.firstDisallowedScalar(in: bytes, from: first)
+    }
+
+    // In a function of its own, because its registers would be saved and restored for ASCII too.
+    @inline(never)
+    private static func firstDisallowedScalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        bytes.firstScalar(from: start) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
     /// Rejects an empty text, a text that is too large, and a text with a character that is not a digit.

@@ -7,9 +7,9 @@ extension URLInputValidator {
     /// Returns the rules for a scheme, and rejects a scheme that is not accepted.
     func rules(
         for scheme: Slice<UnsafeBufferPointer<UInt8>>
-    ) throws(ValidationError) -> URLScanner.Rules {
+    ) throws(ScanRejection) -> URLScanner.Rules {
         if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
-            throw schemeRejection.at(position: 0)
+            throw ScanRejection(.urlScheme, at: 0)
         }
         guard policy.standard == .whatwg else { return rules }
         // URL Standard, "special scheme".
@@ -21,14 +21,13 @@ extension URLInputValidator {
 
     /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
     /// `//`.
-    func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
+    func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let slash = UInt8(ascii: "/")
-        let rejection = ValidationError(.urlSlashes)
         switch bytes[0] {
         case UInt8(ascii: "?"), UInt8(ascii: "#"): return
-        case UInt8(ascii: "\\"): throw ValidationError(.urlBackslash).at(position: 0)
+        case UInt8(ascii: "\\"): throw ScanRejection(.urlBackslash, at: 0)
         case slash: break
-        default: throw rejection.at(position: 0)
+        default: throw ScanRejection(.urlSlashes, at: 0)
         }
         var offset = 1
         var isBehindSlash = true
@@ -42,30 +41,30 @@ extension URLInputValidator {
                 // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash, or a control character.
                 byte = high << 4 | low
                 width = 3
-                if isBehindSlash, byte <= 0x20 { throw rejection.at(position: offset) }
+                if isBehindSlash, byte <= 0x20 { throw ScanRejection(.urlSlashes, at: offset) }
             }
             let isSlash = byte == slash || byte == UInt8(ascii: "\\") && width == 3
-            if isSlash, isBehindSlash { throw rejection.at(position: offset) }
+            if isSlash, isBehindSlash { throw ScanRejection(.urlSlashes, at: offset) }
             isBehindSlash = isSlash
             offset += width
         }
     }
 
-    func checkPort(_ parts: URLParts.Offsets) throws(ValidationError) {
+    func checkPort(_ parts: URLParts.Offsets) throws(ScanRejection) {
         guard parts.portStart < parts.pathStart else { return }
         // Port 0 is reserved (RFC 6335 6), and browsers block it (Fetch Standard, "bad port").
-        if parts.port == 0, policy.standard == .web { throw URLScanner.port.at(position: parts.portStart) }
+        if parts.port == 0, policy.standard == .web { throw ScanRejection(.urlPort, at: parts.portStart) }
         if let ports = policy.ports, !ports.contains(Int(parts.port)) {
-            throw portNotAccepted.at(position: parts.portStart)
+            throw ScanRejection(.urlPortNotAccepted, at: parts.portStart)
         }
     }
 
-    func check(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) {
+    func check(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         if parts.queryStart >= 0, !policy.allowed.contains(.query) {
-            throw ValidationError(.urlQuery).at(position: parts.queryStart - 1)
+            throw ScanRejection(.urlQuery, at: parts.queryStart - 1)
         }
         if parts.fragmentStart >= 0, !policy.allowed.contains(.fragment) {
-            throw ValidationError(.urlFragment).at(position: parts.fragmentStart - 1)
+            throw ScanRejection(.urlFragment, at: parts.fragmentStart - 1)
         }
         guard parts.hostStart >= 0 else { return }
         let start = parts.hostStart
@@ -73,33 +72,33 @@ extension URLInputValidator {
         if host.last == UInt8(ascii: ".") { host.removeLast() }
         switch parts.hostKind {
         case .ipv4, .ipv6, .ipvFuture:
-            if !policy.allowed.contains(.ipHosts) { throw ValidationError(.urlHostAddress).at(position: start) }
+            if !policy.allowed.contains(.ipHosts) { throw ScanRejection(.urlHostAddress, at: start) }
             if !policy.allowed.contains(.privateHosts) {
                 if address(parts, bytes)?.scope != .global {
-                    throw ValidationError(.urlHostNotPublic).at(position: start)
+                    throw ScanRejection(.urlHostNotPublic, at: start)
                 }
                 // A public address in a form that only some programs accept is rejected by every standard except
                 // `whatwg`.
                 if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal(parts, bytes) {
-                    throw ValidationError(.urlHostNumber).at(position: start)
+                    throw ScanRejection(.urlHostNumber, at: start)
                 }
             }
         case .name:
             if !policy.allowed.contains(.localhost), host.isUnder("localhost") {
-                throw ValidationError(.urlLocalhost).at(position: start)
+                throw ScanRejection(.urlLocalhost, at: start)
             }
             if !policy.allowed.contains(.dotlessHosts), !hasTopLevelDomain(host) {
-                throw ValidationError(.urlTopLevelDomain).at(position: start)
+                throw ScanRejection(.urlTopLevelDomain, at: start)
             }
             if !policy.allowed.contains(.privateHosts),
                 !host.contains(UInt8(ascii: ".")) || Self.privateNames.contains(where: host.isUnder)
             {
-                throw ValidationError(.urlHostNotPublic).at(position: start)
+                throw ScanRejection(.urlHostNotPublic, at: start)
             }
         case .none: break
         }
         if let hosts = policy.hosts, !hosts.contains(where: { host.equals($0) }) {
-            throw hostNotAccepted.at(position: start)
+            throw ScanRejection(.urlHostNotAccepted, at: start)
         }
     }
 
@@ -139,6 +138,42 @@ extension URLInputValidator {
         // ETH, so it cannot be delegated.
         "i2p", "bit", "exit", "gnu", "zkey", "eth",
     ]
+}
+
+// MARK: - Errors
+
+extension URLInputValidator {
+    /// Returns the error for a rejection of the scanner, with what the policy accepts, which the scanner does not receive.
+    ///
+    /// It is not inlined, so that an accepted text does not pay for the registers of an error.
+    @inline(never)
+    func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let error: ValidationError
+        switch rejection.code {
+        case .urlSchemeMissing: error = schemeMissing
+        case .urlSchemeSyntax: error = schemeSyntax
+        case .urlScheme: error = schemeRejection
+        case .urlPort: error = Self.port
+        case .urlPortNotAccepted: error = portNotAccepted
+        case .urlHostNotAccepted: error = hostNotAccepted
+        case .urlLabelTooLong: error = Self.labelTooLong
+        case .urlHostTooLong: error = Self.hostTooLong
+        case .urlHostCharacter: error = Self.hostCharacter.error(in: bytes, at: rejection.position)
+        case .urlCharacter:
+            let named = Self.character.error(in: bytes, at: rejection.position)
+            error = policy.allowed.contains(.unicodeText) && named[.character] == nil ? Self.strangeCharacter : named
+        default: error = ValidationError(rejection.code)
+        }
+        return error.at(position: rejection.position)
+    }
+
+    private static let character = CharacterErrors(.urlCharacter)
+    private static let hostCharacter = CharacterErrors(.urlHostCharacter)
+    private static let strangeCharacter = ValidationError(.urlCharacter, parameters: [.repertoire: "unicode"])
+        .interned()
+    private static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535]).interned()
+    private static let labelTooLong = ValidationError(.urlLabelTooLong, parameters: [.maximum: 63]).interned()
+    private static let hostTooLong = ValidationError(.urlHostTooLong, parameters: [.maximum: 253]).interned()
 }
 
 extension URLScanner.Rules {

@@ -30,8 +30,8 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     private let acceptsWebOnly: Bool
     private let restrictsParts: Bool
     let schemeRejection: ValidationError
-    private let schemeMissing: ValidationError
-    private let schemeSyntax: ValidationError
+    let schemeMissing: ValidationError
+    let schemeSyntax: ValidationError
     let portNotAccepted: ValidationError
     let hostNotAccepted: ValidationError
 
@@ -68,31 +68,14 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     private func offsets(in bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts.Offsets, ValidationError> {
-        do throws(ValidationError) {
+        do throws(ScanRejection) {
             var parts = URLParts.Offsets()
             try read(bytes, into: &parts)
             return .success(parts)
         } catch {
-            return .failure(completed(error))
+            return .failure(self.error(error, in: bytes))
         }
     }
-
-    /// Returns an error of the scanner with what the policy accepts, which the scanner does not receive.
-    private func completed(_ error: ValidationError) -> ValidationError {
-        let complete: ValidationError
-        switch error.code {
-        case .urlSchemeMissing: complete = schemeMissing
-        case .urlSchemeSyntax: complete = schemeSyntax
-        case .urlCharacter where policy.allowed.contains(.unicodeText) && error[.character] == nil:
-            complete = Self.strangeCharacter
-        default: return error
-        }
-        guard case .int(let position) = error[.position] else { return complete }
-        return complete.at(position: position)
-    }
-
-    private static let strangeCharacter = ValidationError(.urlCharacter, parameters: [.repertoire: "unicode"])
-        .interned()
 
     // These two methods override inherited ones with a concrete output type. Generic code would look up the metadata
     // of `Result` at every call (measured: 110 ns instead of 35).
@@ -109,12 +92,31 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        do throws(ValidationError) {
+        scan(bytes).map { error($0, in: bytes) }
+    }
+
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) {
+        // Only a word leaves the closure, and the error is created afterward; see `ScanRejection`.
+        let rejection = input.withBytes { bytes in
+            bytes.isEmpty || bytes.count > maximumBytes ? ScanRejection(.inputEmpty, at: 0) : scan(bytes)
+        }
+        if let rejection { throw error(rejection, of: input) }
+    }
+
+    @inline(never)
+    private func error(_ rejection: ScanRejection, of input: String) -> ValidationError {
+        input.withBytes { bytes in gate.rejection(of: bytes) ?? error(rejection, in: bytes) }
+    }
+
+    @inline(__always)
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection? {
+        do throws(ScanRejection) {
             var parts = URLParts.Offsets()
             try read(bytes, into: &parts)
             return nil
         } catch {
-            return completed(error)
+            return error
         }
     }
 
@@ -156,7 +158,7 @@ extension URLInputValidator {
     @inline(__always)
     private func read(
         _ bytes: UnsafeBufferPointer<UInt8>, into parts: inout URLParts.Offsets
-    ) throws(ValidationError) {
+    ) throws(ScanRejection) {
         let scanner = URLScanner(bytes, rules)
         if acceptsWebOnly, let end = scanner.webSchemeEnd {
             try scanner.read(after: end, into: &parts)

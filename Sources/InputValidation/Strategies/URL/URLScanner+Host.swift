@@ -5,7 +5,7 @@
 /// Host and port (RFC 3986 3.2.2 and 3.2.3).
 extension URLScanner {
     @inline(__always)
-    func host(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) {
+    func host(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
         parts.hostStart = start
         var end = start
         if start < bytes.count, bytes[start] == UInt8(ascii: "[") {
@@ -21,7 +21,7 @@ extension URLScanner {
         if parts.hostEnd == start {
             let isBare = parts.portStart < 0 && parts.userInfoStart < 0
             if rules.contains(.host) || rules.contains(.filledHost) && !isBare {
-                throw ValidationError(.urlHostMissing).at(position: start)
+                throw ScanRejection(.urlHostMissing, at: start)
             }
         }
         parts.pathStart = end
@@ -33,9 +33,9 @@ extension URLScanner {
     }
 
     @inline(__always)
-    private func domainName(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) -> Int {
+    private func domainName(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) -> Int {
         if start == bytes.count || isDelimiter(bytes[start]) || bytes[start] == UInt8(ascii: ":") {
-            if rules.contains(.host) { throw ValidationError(.urlHostMissing).at(position: start) }
+            if rules.contains(.host) { throw ScanRejection(.urlHostMissing, at: start) }
             return start
         }
         let name: DomainNameScanner.Name
@@ -54,7 +54,7 @@ extension URLScanner {
 
     private func number(
         _ start: Int, _ name: DomainNameScanner.Name, into parts: inout URLParts.Offsets
-    ) throws(ValidationError) {
+    ) throws(ScanRejection) {
         let scanner = IPAddressScanner(bytes: bytes)
         guard scanner.isNumber(name.lastLabel, name.lastLabelEnd) else { return }
         parts.hostKind = .ipv4
@@ -62,11 +62,11 @@ extension URLScanner {
             _ = try scanner.version4(start, name.end)
         } catch {
             if rules.contains(.legacyNumbers), scanner.legacyVersion4(start, name.end) != nil { return }
-            throw ValidationError(.urlHostNumber).at(position: start)
+            throw ScanRejection(.urlHostNumber, at: start)
         }
     }
 
-    private func registeredName(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) -> Int {
+    private func registeredName(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count {
             if Self.registeredName.contains(bytes[offset]) {
@@ -85,8 +85,8 @@ extension URLScanner {
         return offset
     }
 
-    private func literal(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) -> Int {
-        let rejection = ValidationError(.urlHostLiteral).at(position: start)
+    private func literal(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) -> Int {
+        let rejection = ScanRejection(.urlHostLiteral, at: start)
         guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { throw rejection }
         let first = start + 1
         if rules.contains(.anyLiteral), bytes[first] | 0x20 == UInt8(ascii: "v") {
@@ -103,14 +103,14 @@ extension URLScanner {
         do throws(IPAddressScanner.Rejection) {
             _ = try IPAddressScanner(bytes: bytes).version6(first, end)
         } catch {
-            throw ValidationError(.urlHostLiteral).at(position: error.position)
+            throw ScanRejection(.urlHostLiteral, at: error.position)
         }
         parts.hostKind = .ipv6
         return close + 1
     }
 
     /// `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`.
-    private func checkFutureAddress(_ start: Int, _ end: Int, _ rejection: ValidationError) throws(ValidationError) {
+    private func checkFutureAddress(_ start: Int, _ end: Int, _ rejection: ScanRejection) throws(ScanRejection) {
         guard let dot = bytes[start..<end].firstIndex(of: UInt8(ascii: ".")), dot > start + 1, dot + 1 < end,
             bytes[(start + 1)..<dot].allSatisfy(ByteSet.hexadecimal.contains),
             bytes[(dot + 1)..<end].allSatisfy({ Self.registeredName.contains($0) || $0 == UInt8(ascii: ":") })
@@ -118,7 +118,7 @@ extension URLScanner {
     }
 
     /// `"%25" 1*( unreserved / pct-encoded )`.
-    private func checkZone(_ percent: Int, _ end: Int, _ rejection: ValidationError) throws(ValidationError) {
+    private func checkZone(_ percent: Int, _ end: Int, _ rejection: ScanRejection) throws(ScanRejection) {
         var offset = percent + 3
         guard offset < end, bytes[percent + 1] == UInt8(ascii: "2"), bytes[percent + 2] == UInt8(ascii: "5") else {
             throw rejection
@@ -136,7 +136,7 @@ extension URLScanner {
         guard offset == end else { throw rejection }
     }
 
-    private func port(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) -> Int {
+    private func port(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) -> Int {
         parts.portStart = start
         var value: UInt32 = 0
         var offset = start
@@ -146,10 +146,9 @@ extension URLScanner {
         }
         let isEnd = offset == bytes.count || isDelimiter(bytes[offset])
         guard isEnd else {
-            let error = disallowed(at: offset, .urlPort)
-            throw error.code == .urlPort ? Self.port.at(position: offset) : error
+            throw disallowed(at: offset, .urlPort)
         }
-        guard value < 65_536, !rules.contains(.bareHost) else { throw Self.port.at(position: start) }
+        guard value < 65_536, !rules.contains(.bareHost) else { throw ScanRejection(.urlPort, at: start) }
         parts.port = UInt16(value)
         return offset
     }

@@ -5,21 +5,17 @@
 /// Path, query, and fragment (RFC 3986 3.3 to 3.5).
 extension URLScanner {
     @inline(__always)
-    func readText(into parts: inout URLParts.Offsets) throws(ValidationError) {
+    func readText(into parts: inout URLParts.Offsets) throws(ScanRejection) {
         var offset = parts.pathStart
         var hasDots = false
         var hidesDots = false
         while true {
-            offset = bytes.runEnd(from: offset) { word in
-                // These are most characters of `text`: letters, `&` to `;` without the dot, `=` and `_`.
-                word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
-                    | word.inside(0x5F, 0x5F)
-            }
+            offset = runEnd(from: offset)
             guard offset < bytes.count else { break }
             switch bytes[offset] {
             case UInt8(ascii: "."):
                 if offset > 0, bytes[offset &- 1] == UInt8(ascii: "/") { hasDots = true }
-                offset &+= 1
+                repeat { offset &+= 1 } while offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
             case UInt8(ascii: "?"):
                 offset &+= 1
                 if parts.queryStart < 0, parts.fragmentStart < 0 { parts.queryStart = offset }
@@ -27,9 +23,8 @@ extension URLScanner {
                 offset &+= 1
                 parts.fragmentStart = offset
             case UInt8(ascii: "%"):
-                try checkEncoding(at: offset)
-                if isStructural(at: offset), parts.queryStart < 0, parts.fragmentStart < 0 { hidesDots = true }
-                offset &+= 3
+                let isPath = parts.queryStart < 0 && parts.fragmentStart < 0
+                offset = try encodingsEnd(from: offset, isPath: isPath, &hidesDots)
             case 0x80... where rules.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
             case let byte where Self.text.contains(byte):
@@ -39,30 +34,73 @@ extension URLScanner {
             }
         }
         if hasDots || hidesDots, rules.contains(.rootedPath), climbs(parts.path, isEncoded: hidesDots) {
-            throw ValidationError(.urlPath).at(position: parts.pathStart)
+            throw ScanRejection(.urlPath, at: parts.pathStart)
         }
+    }
+
+    /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
+    ///
+    /// The compiler examines several words at a time only in a small function.
+    @inline(never)
+    private func runEnd(from offset: Int) -> Int {
+        bytes.runEnd(from: offset) { word in
+            word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
+                | word.inside(0x5F, 0x5F)
+        }
+    }
+
+    /// Returns the end of a run of percent encodings.
+    ///
+    /// - Parameters:
+    ///   - start: The offset of the first `%`.
+    ///   - isPath: Whether the run is part of the path.
+    ///   - hidesDots: Set if the run is part of the path, and one encoding is that of a dot, a slash, a backslash, or a
+    ///     `%`.
+    @inline(__always)
+    private func encodingsEnd(
+        from start: Int, isPath: Bool, _ hidesDots: inout Bool
+    ) throws(ScanRejection) -> Int {
+        var offset = start
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
+            // Two encodings are six of eight bytes that are read together.
+            if offset &+ 8 <= bytes.count {
+                let text = EightDigits.load(bytes, at: offset)
+                let word = ByteWord(text)
+                if text & 0xFF00_00FF == 0x2500_0025, word.has(word.hexadecimalDigits, at: 0x0000_8080_0080_8000) {
+                    // The first digit of an encoded ASCII character is below 8, so that it has neither of two bits.
+                    let isASCII = text & 0x4800 == 0 || text & 0x0048_0000_0000 == 0
+                    if isPath, isASCII, isStructural(at: offset) || isStructural(at: offset &+ 3) { hidesDots = true }
+                    offset &+= 6
+                    continue
+                }
+            }
+            try checkEncoding(at: offset)
+            if isPath, isStructural(at: offset) { hidesDots = true }
+            offset &+= 3
+        }
+        return offset
     }
 
     /// Returns the end of a visible letter, mark, digit, punctuation character, or symbol of any script.
     ///
     /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
     /// neither invisible nor unassigned.
-    private func scalarEnd(at offset: Int) throws(ValidationError) -> Int {
+    private func scalarEnd(at offset: Int) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset) else {
-            throw ValidationError(.urlCharacter).at(position: offset)
+            throw ScanRejection(.urlCharacter, at: offset)
         }
         if scalar.isVisible { return offset + length }
         switch scalar.properties.generalCategory {
         case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
-            throw ValidationError(.urlBlank).at(position: offset)
-        default: throw ValidationError(.urlCharacter).at(position: offset)
+            throw ScanRejection(.urlBlank, at: offset)
+        default: throw ScanRejection(.urlCharacter, at: offset)
         }
     }
 
     @inline(__always)
-    func checkEncoding(at offset: Int) throws(ValidationError) {
+    func checkEncoding(at offset: Int) throws(ScanRejection) {
         guard offset &+ 2 < bytes.count, ByteSet.hexadecimal.contains(bytes[offset &+ 1]),
             ByteSet.hexadecimal.contains(bytes[offset &+ 2])
-        else { throw ValidationError(.urlPercentEncoding).at(position: offset) }
+        else { throw ScanRejection(.urlPercentEncoding, at: offset) }
     }
 }

@@ -62,12 +62,14 @@ struct URLScanner {
     }
 
     /// Returns the offset of the colon after the scheme, or -1 in a reference without a scheme.
-    func schemeEnd() throws(ValidationError) -> Int {
-        var offset = 0
-        while offset < bytes.count, ByteSet.scheme.contains(bytes[offset]) { offset += 1 }
+    func schemeEnd() throws(ScanRejection) -> Int {
+        // Letters, digits, `+`, `-`, and `.` (RFC 3986 3.1).
+        let offset = bytes.runEnd(from: 0, inBlocks: false) { word in
+            word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, 0x2E)
+        }
         if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
-            if offset == 0 { throw ValidationError(.urlSchemeMissing).at(position: 0) }
-            guard bytes[0].isLetter else { throw ValidationError(.urlSchemeSyntax).at(position: 0) }
+            if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
+            guard bytes[0].isLetter else { throw ScanRejection(.urlSchemeSyntax, at: 0) }
             return offset
         }
         let colon = bytes.firstIndex { byte in
@@ -78,7 +80,7 @@ struct URLScanner {
         guard rules.contains(.references) else {
             // A space or a backslash is a more helpful error than the missing scheme.
             let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
-            throw isPlain ? ValidationError(.urlSchemeMissing).at(position: 0) : disallowed(at: offset, .urlCharacter)
+            throw isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : disallowed(at: offset, .urlCharacter)
         }
         return -1
     }
@@ -87,7 +89,7 @@ struct URLScanner {
 
     /// Reads everything after the scheme.
     @inline(__always)
-    func read(after schemeEnd: Int, into parts: inout URLParts.Offsets) throws(ValidationError) {
+    func read(after schemeEnd: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
         parts.schemeEnd = schemeEnd
         parts.end = bytes.count
         let start = schemeEnd &+ 1
@@ -103,8 +105,8 @@ struct URLScanner {
     }
 
     @inline(__always)
-    private func authority(from start: Int, into parts: inout URLParts.Offsets) throws(ValidationError) {
-        do throws(ValidationError) {
+    private func authority(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
+        do throws(ScanRejection) {
             try host(from: start, into: &parts)
         } catch {
             // The text is not a host, so it may begin with user info.
@@ -114,11 +116,11 @@ struct URLScanner {
 
     @inline(never)
     private func userInfoAndHost(
-        from start: Int, into parts: inout URLParts.Offsets, orElse error: ValidationError
-    ) throws(ValidationError) {
-        guard let at = atSign(from: start) else { throw error }
+        from start: Int, into parts: inout URLParts.Offsets, orElse rejection: ScanRejection
+    ) throws(ScanRejection) {
+        guard let at = atSign(from: start) else { throw rejection }
         guard rules.contains(.userInfo), !rules.contains(.bareHost) else {
-            throw ValidationError(.urlUserInfo).at(position: start)
+            throw ScanRejection(.urlUserInfo, at: start)
         }
         try checkUserInfo(start, at)
         parts.portStart = -1
@@ -139,7 +141,7 @@ struct URLScanner {
         return nil
     }
 
-    private func checkUserInfo(_ start: Int, _ end: Int) throws(ValidationError) {
+    private func checkUserInfo(_ start: Int, _ end: Int) throws(ScanRejection) {
         var offset = start
         while offset < end {
             let byte = bytes[offset]
@@ -156,30 +158,17 @@ struct URLScanner {
 
     // MARK: - Reasons
 
-    /// Returns the error for a disallowed byte; spaces and backslashes have codes of their own.
-    func disallowed(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
-        guard offset < bytes.count else { return ValidationError(code).at(position: offset) }
+    /// Returns the rejection of a disallowed byte; spaces and backslashes have codes of their own.
+    func disallowed(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
+        guard offset < bytes.count else { return ScanRejection(code, at: offset) }
         return switch bytes[offset] {
-        case 0...0x20, 0x7F: ValidationError(.urlBlank).at(position: offset)
-        case UInt8(ascii: "\\"): ValidationError(.urlBackslash).at(position: offset)
-        default: Self.disallowed(code, bytes, at: offset)
+        case 0...0x20, 0x7F: ScanRejection(.urlBlank, at: offset)
+        case UInt8(ascii: "\\"): ScanRejection(.urlBackslash, at: offset)
+        default: ScanRejection(code, at: offset)
         }
     }
 
-    private static func disallowed(
-        _ code: ValidationError.Code, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
-    ) -> ValidationError {
-        switch code {
-        case .urlCharacter: character.error(in: bytes, at: offset)
-        case .urlHostCharacter: hostCharacter.error(in: bytes, at: offset)
-        default: ValidationError(code).at(position: offset)
-        }
-    }
-
-    private static let character = CharacterErrors(.urlCharacter)
-    private static let hostCharacter = CharacterErrors(.urlHostCharacter)
-
-    func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
+    func rejection(_ rejection: DomainNameScanner.Rejection) -> ScanRejection {
         let code: ValidationError.Code
         switch rejection.cause {
         case .character: return disallowed(at: rejection.position, .urlHostCharacter)
@@ -193,17 +182,13 @@ struct URLScanner {
             }
             return disallowed(at: rejection.position, .urlHostCharacter)
         case .unicode: code = .urlHostUnicode
-        case .labelTooLong: return Self.labelTooLong.at(position: rejection.position)
+        case .labelTooLong: code = .urlLabelTooLong
         case .labelHyphen: code = .urlLabelHyphen
-        case .tooLong: return Self.hostTooLong.at(position: rejection.position)
+        case .tooLong: code = .urlHostTooLong
         case .encoding: code = .urlHostEncoding
         case .international: code = .urlHostInternational
         case .noDot, .topLevel: code = .urlTopLevelDomain
         }
-        return ValidationError(code).at(position: rejection.position)
+        return ScanRejection(code, at: rejection.position)
     }
-
-    static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535]).interned()
-    private static let labelTooLong = ValidationError(.urlLabelTooLong, parameters: [.maximum: 63]).interned()
-    private static let hostTooLong = ValidationError(.urlHostTooLong, parameters: [.maximum: 253]).interned()
 }

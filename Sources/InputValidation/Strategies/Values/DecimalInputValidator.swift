@@ -55,22 +55,34 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
+        number(in: bytes, of: nil)
+    }
+
+    /// Parses the bytes of a text; converting the text itself, if it is known, allocates no memory.
+    private func number(
+        in bytes: UnsafeBufferPointer<UInt8>, of text: String?
+    ) -> Result<Double, ValidationError> {
         var scan = DecimalScan()
         if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
-        guard let value = scan.value(of: bytes), value.isFinite else {
+        guard let value = scan.value(of: bytes, in: text), value.isFinite else {
             return .failure(ValidationError(.decimalOverflow))
         }
         if let rejection = format.rejection(of: value) { return .failure(rejection) }
         return .success(value)
     }
 
-    // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
-    // `String.parsed(by:)`.
+    // These methods pass the text as well as its bytes; see `String.parsed(by:)` too.
 
     /// Returns the parsed number, or throws the first error.
-    public override func parse(_ input: String) throws(ValidationError) -> Double { try input.parsed(by: self) }
+    public override func parse(_ input: String) throws(ValidationError) -> Double {
+        try input.withBytes { bytes -> Result<Double, ValidationError> in
+            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
+            return number(in: bytes, of: input)
+        }.get()
+    }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }

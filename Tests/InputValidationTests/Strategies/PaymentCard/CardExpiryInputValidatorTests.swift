@@ -5,6 +5,10 @@
 import InputValidation
 import Testing
 
+#if FoundationInterop
+import Foundation
+#endif
+
 extension TextStrategy {
     static let cardExpiry = [
         TextStrategy(
@@ -95,6 +99,22 @@ struct CardExpiryInputValidatorTests {
     func systemClock() {
         #expect(rejection(by: .cardExpiry, of: "01/2020")?.code == .expiryPast)
         #expect(rejection(by: .cardExpiry, of: "01/9999")?.code == .expiryFuture)
+    }
+
+    @Test("uses the month of Foundation's calendar in a time zone", arguments: [-12, 0, 14])
+    func month(hours: Int) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let strategy = CardExpiryInputValidator(now: .system(timeZone: calendar.timeZone), maximumYears: 0)
+        func input(monthsLater months: Int) throws -> String {
+            let date = try #require(calendar.date(byAdding: .month, value: months, to: Date()))
+            let parts = calendar.dateComponents([.year, .month], from: date)
+            return "\(try #require(parts.month))/\(try #require(parts.year))"
+        }
+        let now = try input(monthsLater: 0)
+        #expect(strategy.isValid(now))
+        #expect(rejection(by: strategy, of: try input(monthsLater: -1))?.code == .expiryPast)
+        #expect(rejection(by: strategy, of: try input(monthsLater: 1))?.code == .expiryFuture)
     }
     #endif
 }

@@ -1,0 +1,25 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The code and the position of a rejection, in one word that a scanner throws.
+///
+/// An error is several words long. Every function between the scanner and the strategy would copy and test them, for
+/// accepted texts too. The strategy creates the error once, from this word.
+struct ScanRejection: Error {
+    private let word: Int
+
+    @inline(__always)
+    init(_ code: ValidationError.Code, at position: Int) {
+        word = position << 16 | Int(code.number)
+    }
+
+    /// The code, one of the built-in ones, which are below 65,536.
+    var code: ValidationError.Code { ValidationError.Code(number: Int32(truncatingIfNeeded: word & 0xFFFF)) }
+
+    /// The offset in bytes of the rejected part.
+    var position: Int { word >> 16 }
+
+    /// The error without parameters.
+    var error: ValidationError { ValidationError(code).at(position: position) }
+}
