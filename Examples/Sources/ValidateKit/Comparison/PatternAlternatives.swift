@@ -43,7 +43,7 @@ struct PatternAlternatives {
         for group in groups {
             // Nothing is left to say about the parts of an alternative without effect.
             if removed.contains(where: { $0.contains(group[0].lowerBound) && $0 != group[0] }) { continue }
-            for branch in group.reversed() where group.count { !removed.contains($0) } > 1 {
+            for branch in group.reversed() where group.count(where: { !removed.contains($0) }) > 1 {
                 comparisons += 1
                 guard comparisons <= PatternAlternatives.maximumComparisons else { break }
                 let rest = text(without: removed.union([branch]))
