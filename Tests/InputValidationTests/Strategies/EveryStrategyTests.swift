@@ -118,7 +118,8 @@ struct StrategyFileTests {
 
     @Test("is found")
     func count() {
-        #expect(Self.files.count >= 55 && Self.tests.count >= 80)
+        // There are 56 with all traits, and 54 without any.
+        #expect(Self.files.count >= 54 && Self.tests.count >= 80)
     }
 
     @Test("has a test file of the same name in the same folder", arguments: files)
