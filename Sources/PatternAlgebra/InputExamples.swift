@@ -122,6 +122,14 @@ public struct InputExamples: Sendable {
             let input = scalars(of: walk.nextCovering(&random) ?? walk.next(&random), &random)
             if seen.insert(input).inserted { result.append(input) }
         }
+        // Some inputs of a pattern with few of them are hard to find at random.
+        if result.count < count {
+            walk.visitWays(budget: 100 * count + 10_000) { way in
+                let input = scalars(of: way, &random)
+                if seen.insert(input).inserted { result.append(input) }
+                return result.count < count
+            }
+        }
         return result
     }
 

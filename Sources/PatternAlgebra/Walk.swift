@@ -106,6 +106,37 @@ struct Walk {
         }
     }
 
+    /// Visits the ways from the start to each end in the order of their classes.
+    ///
+    /// - Parameters:
+    ///   - budget: The most steps that are tried.
+    ///   - visit: Returns whether to go on.
+    func visitWays(budget: Int, _ visit: ([Int]) -> Bool) {
+        guard !graph.accepts[0] || visit([]) else { return }
+        var way: [Int] = []
+        var places = [0]
+        var scalarClass = 0
+        for _ in 0..<budget {
+            if scalarClass == width {
+                guard let last = way.popLast() else { return }
+                places.removeLast()
+                scalarClass = last + 1
+                continue
+            }
+            let target = Int(graph.steps[places[way.count] * width + scalarClass])
+            if target >= 0, graph.distances[target] < .max,
+                way.count + 1 + Int(graph.distances[target]) <= maximumLength
+            {
+                way.append(scalarClass)
+                places.append(target)
+                scalarClass = 0
+                if graph.accepts[target], !visit(way) { return }
+            } else {
+                scalarClass += 1
+            }
+        }
+    }
+
     /// The shortest way from a place to an end, by the most readable classes.
     func shortestWay(from start: Int) -> [Int] {
         var way: [Int] = []

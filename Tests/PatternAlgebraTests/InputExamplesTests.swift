@@ -76,6 +76,16 @@ struct InputExamplesTests {
         }
     }
 
+    @Test(
+        "All inputs of a pattern with few of them are found",
+        arguments: [
+            ("[A-C]{2}", 9), ("M{0,3}(?:D?C{0,3}|C[DM])(?:L?X{0,3}|X[LC])(?:V?I{0,3}|I[VX])", 4_000), ("a{0,2}", 3),
+        ])
+    func every(expression: String, count: Int) throws {
+        let examples = InputExamples(of: try InputSet(expression))
+        #expect(Set(examples.accepted(count: count + 1, seed: 1)).count == count)
+    }
+
     @Test("The same seed produces the same inputs, another seed others")
     func seeds() throws {
         let examples = InputExamples(of: try InputSet("[a-z]{3,8}@[a-z]{2,9}"))

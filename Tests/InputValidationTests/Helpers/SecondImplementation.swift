@@ -211,7 +211,8 @@ struct SecondImplementation: Sendable {
 
     private static func isISBN(_ text: String) -> Bool {
         let plain = text.filter { $0 != "-" && $0 != " " }
-        if plain.count == 13 { return weightedSum(plain) % 10 == 0 }
+        // Numbers that begin with 979-0 identify printed music.
+        if plain.count == 13 { return weightedSum(plain) % 10 == 0 && !plain.hasPrefix("9790") }
         let sum = plain.enumerated().reduce(0) { $0 + (10 - $1.offset) * ($1.element.wholeNumberValue ?? 10) }
         return sum % 11 == 0
     }
