@@ -5,6 +5,9 @@
 import InputValidation
 
 /// A strategy for the member numbers of a club: the letter M and six digits.
+///
+/// A subclass repeats `@unchecked Sendable`. It promises that no stored property is a `var`, so that tasks can share
+/// a strategy.
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     /// The number does not begin with M.
     public static let noPrefix = ValidationError(

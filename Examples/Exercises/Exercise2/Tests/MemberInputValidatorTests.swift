@@ -9,29 +9,35 @@ import Testing
 
 @Suite("Exercise 2")
 struct MemberInputValidatorTests {
-    private func codes(_ text: String) -> [ValidationError.Code] {
-        MemberInputValidator().errors(for: text).map { $0.domain == "Club" ? $0.code : 0 }
+    /// The domain and the code of each error.
+    private func errors(_ text: String) -> [String] {
+        MemberInputValidator().errors(for: text).map { "\($0.domain) \($0.code)" }
     }
 
     @Test("accepts M and six digits")
     func accepts() {
-        #expect(codes("M123456").isEmpty, "M123456 is a member number. Override validate(_:), and return to accept.")
+        #expect(errors("M123456") == [], "M123456 is a member number. Override validate(_:), and return to accept.")
     }
 
     @Test("rejects a number without M, and the empty text, with code 1")
     func prefix() {
-        #expect(codes("123456") == [1], "123456 does not begin with M: throw noPrefix.")
-        #expect(codes("m123456") == [1], "m is not M: throw noPrefix.")
-        #expect(codes("") == [1], "The empty text does not begin with M: throw noPrefix.")
+        #expect(errors("123456") == ["Club 1"], "123456 does not begin with M: throw Self.noPrefix.")
+        #expect(errors("m123456") == ["Club 1"], "m is not M: throw Self.noPrefix.")
+        #expect(errors("") == ["Club 1"], "The empty text does not begin with M: throw Self.noPrefix.")
     }
 
     @Test("rejects other characters and other lengths with code 2")
     func digits() {
-        #expect(codes("M12345") == [2], "M12345 has five digits: throw noDigits.")
-        #expect(codes("M1234567") == [2], "M1234567 has seven digits: throw noDigits.")
-        #expect(codes("M12345x") == [2], "M12345x has a letter: throw noDigits.")
-        #expect(codes("M１２３４５６") == [2], "Only the digits 0 to 9 count, isNumber accepts more: throw noDigits.")
-        #expect(codes("M123456\n") == [2], "A line end is not a digit: throw noDigits.")
+        #expect(errors("M12345") == ["Club 2"], "M12345 has five digits: throw Self.noDigits.")
+        #expect(errors("M1234567") == ["Club 2"], "M1234567 has seven digits: throw Self.noDigits.")
+        #expect(errors("M12345x") == ["Club 2"], "M12345x has a letter: throw Self.noDigits.")
+        #expect(
+            errors("M１２３４５６") == ["Club 2"],
+            "These are wide digits, which isNumber accepts. Only 0 to 9 count: throw Self.noDigits.")
+        #expect(
+            errors("M12\u{301}3456") == ["Club 2"],
+            "The 2 has an accent, and is between 0 and 9 as a Character. Compare bytes: throw Self.noDigits.")
+        #expect(errors("M123456\n") == ["Club 2"], "A line end is not a digit: throw Self.noDigits.")
     }
 
     @Test("is in use after a swap, which validates again")
@@ -49,6 +55,8 @@ struct MemberInputValidatorTests {
         let violations = StrategyContract.violations(
             of: MemberInputValidator(), accepting: ["M123456", "M000000"],
             rejecting: ["123456", "987654", "M12345", "M99999"])
-        #expect(violations == [], "Read the violations above. A stored `var` is a frequent cause.")
+        #expect(
+            violations == [],
+            "Each violation above names a text. The messages of the other tests name the error for it.")
     }
 }
