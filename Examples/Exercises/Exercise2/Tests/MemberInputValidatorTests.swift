@@ -36,7 +36,8 @@ struct MemberInputValidatorTests {
             "These are wide digits, which isNumber accepts. Only 0 to 9 count: throw Self.noDigits.")
         #expect(
             errors("M12\u{301}3456") == ["Club 2"],
-            "The 2 has an accent, and is between 0 and 9 as a Character. Compare bytes: throw Self.noDigits.")
+            "The 2 has an accent, and is between 0 and 9 as a Character. Compare the bytes (utf8): throw Self.noDigits."
+        )
         #expect(errors("M123456\n") == ["Club 2"], "A line end is not a digit: throw Self.noDigits.")
     }
 
