@@ -32,20 +32,30 @@ struct WebFormCommand: AsyncParsableCommand {
         let server = Server(Routes()) { line in
             if !quiet { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         }
+        // Before the server accepts connections, because a signal may follow the first response.
+        let (stops, continuation) = AsyncStream.makeStream(of: Void.self)
+        var sources: [any DispatchSourceSignal] = []
+        for number in [SIGTERM, SIGINT] {
+            // The default action would end the process before the connections are closed.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number)
+            source.setEventHandler { continuation.yield() }
+            await withCheckedContinuation { registered in
+                source.setRegistrationHandler { registered.resume() }
+                source.resume()
+            }
+            sources.append(source)
+        }
+        defer { for source in sources { source.cancel() } }
         let running = Task {
             try await server.run(port: port) { port in
                 FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)/\n".utf8))
             }
         }
-        let signals = [SIGTERM, SIGINT].map { number in
-            // The default action would end the process before the connections are closed.
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number)
-            source.setEventHandler { running.cancel() }
-            source.resume()
-            return source
+        let stopping = Task {
+            for await _ in stops { running.cancel() }
         }
-        defer { for source in signals { source.cancel() } }
+        defer { stopping.cancel() }
         do {
             try await running.value
         } catch is CancellationError {
