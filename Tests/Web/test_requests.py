@@ -313,6 +313,12 @@ def test_a_signal_ends_the_program(name):
     assert server.log() == ""
 
 
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
+def test_a_signal_ends_the_program_as_soon_as_it_prints_its_address(name):
+    for _ in range(10):
+        assert Server("--quiet").stop(getattr(signal, name)) == 0
+
+
 def test_a_port_in_use_is_reported(server):
     result = subprocess.run([PROGRAM, "--port", str(server.port)], capture_output=True, text=True, timeout=10)
     assert result.returncode == 1
