@@ -22,6 +22,9 @@ struct Alphabet: Sendable {
     let members: [UInt64]
     let wordsPerSet: Int
 
+    /// The classes of scalars beyond ASCII by their bytes, if there is memory for them and they differ.
+    private(set) var pages: ScalarPages?
+
     init(_ sets: [ScalarSet]) {
         let starts = Alphabet.segments(sets)
         let parts = sets.map { Part(of: $0, in: starts) }
@@ -31,7 +34,7 @@ struct Alphabet: Sendable {
         for (number, part) in parts.enumerated() {
             let first = number * wordsPerSet
             for segments in part.segments {
-                for segment in segments {
+                for segment in segments.first..<segments.end {
                     let scalarClass = Int(classes[segment])
                     members[first + scalarClass / 64] |= 1 << UInt64(scalarClass % 64)
                 }
@@ -73,6 +76,17 @@ struct Alphabet: Sendable {
         return Int(classes[low])
     }
 
+    /// Reads a scalar after some bytes of an input, from its start or from its end; nil if they are not UTF-8.
+    func scalar(
+        in bytes: UnsafeBufferPointer<UInt8>, after read: Int, backward: Bool
+    ) -> (scalarClass: Int, length: Int)? {
+        let scalar =
+            backward
+            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read)
+            : UTF8Decoding.scalar(in: bytes, from: read)
+        return scalar.map { (scalarClass(of: $0.value), $0.length) }
+    }
+
     func set(_ number: Int, contains scalarClass: Int) -> Bool {
         members[number * wordsPerSet + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 != 0
     }
@@ -81,6 +95,18 @@ struct Alphabet: Sendable {
     var classesBeyondASCII: [Int] {
         let first = starts.firstIndex { $0 > 0x80 } ?? starts.count
         return classes[(first - 1)...].map { Int($0) }
+    }
+
+    /// The class of all scalars beyond ASCII; 0 if they differ.
+    var classBeyondASCII: Int {
+        starts.count == 1 || starts[starts.count - 1] <= 0x80 ? Int(classes[classes.count - 1]) : 0
+    }
+
+    /// Adds pages, unless all scalars beyond ASCII are of one class.
+    ///
+    /// - Parameter maximum: The most bytes that the pages may take.
+    mutating func addPages(maximum: Int) {
+        if classBeyondASCII == 0 { pages = ScalarPages(starts, classes, maximum: maximum) }
     }
 
     /// A scalar of each class.
@@ -94,7 +120,7 @@ struct Alphabet: Sendable {
 
     /// The heap memory that the alphabet holds while it is used, in bytes.
     var byteCount: Int {
-        byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8
+        byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8 + (pages?.byteCount ?? 0)
     }
 
     /// Cuts the code space wherever a range of a set begins or has ended.
@@ -137,7 +163,13 @@ struct Alphabet: Sendable {
 
     /// The segments inside a set, or those outside if they are fewer: both split the classes in the same way.
     private struct Part {
-        var segments: [Range<Int>] = []
+        /// Some segments in a row.
+        struct Run {
+            var first: Int
+            var end: Int
+        }
+
+        var segments: [Run] = []
         var isComplement = false
 
         init(of set: ScalarSet, in starts: [UInt32]) {
@@ -147,18 +179,18 @@ struct Alphabet: Sendable {
             for range in set.ranges {
                 let start = Part.firstIndex(from: range.lowerBound, in: starts, after: end)
                 end = Part.firstIndex(from: range.upperBound + 1, in: starts, after: start)
-                segments.append(start..<end)
+                segments.append(Run(first: start, end: end))
                 count += end - start
             }
             guard count > starts.count / 2 else { return }
             isComplement = true
-            var outside: [Range<Int>] = []
+            var outside: [Run] = []
             var last = 0
             for inside in segments {
-                if inside.lowerBound > last { outside.append(last..<inside.lowerBound) }
-                last = inside.upperBound
+                if inside.first > last { outside.append(Run(first: last, end: inside.first)) }
+                last = inside.end
             }
-            if last < starts.count { outside.append(last..<starts.count) }
+            if last < starts.count { outside.append(Run(first: last, end: starts.count)) }
             segments = outside
         }
 
@@ -195,7 +227,7 @@ struct Alphabet: Sendable {
         for part in parts {
             touched.removeAll(keepingCapacity: true)
             for segments in part.segments {
-                for segment in segments {
+                for segment in segments.first..<segments.end {
                     let block = blocks[segment]
                     if inside[block] == 0 { touched.append(block) }
                     inside[block] += 1
@@ -212,7 +244,7 @@ struct Alphabet: Sendable {
             }
             if splits {
                 for segments in part.segments {
-                    for segment in segments {
+                    for segment in segments.first..<segments.end {
                         let target = movedTo[blocks[segment]]
                         if target >= 0 { blocks[segment] = target }
                     }

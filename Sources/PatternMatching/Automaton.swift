@@ -82,9 +82,12 @@ struct Automaton: Sendable {
     ///   - pattern: The pattern.
     ///   - alphabet: The alphabet of the pattern, if it was made before.
     ///   - counted: The number of copies from which on a repetition of one scalar becomes a counter.
-    init(_ pattern: ParsedPattern, alphabet: Alphabet? = nil, counting counted: Int = .max) {
+    ///   - backward: Whether a pattern without look-aheads is to be read backward too.
+    init(
+        _ pattern: ParsedPattern, alphabet: Alphabet? = nil, counting counted: Int = .max, backward: Bool = false
+    ) {
         self.counted = counted
-        readsBackward = !pattern.lookAheads.isEmpty
+        readsBackward = backward || !pattern.lookAheads.isEmpty
         wordSet = pattern.usesBoundaries ? pattern.sets.count : nil
         self.alphabet = alphabet ?? Alphabet(pattern)
         for tree in pattern.lookAheads {

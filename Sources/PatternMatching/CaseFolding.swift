@@ -9,7 +9,7 @@
 /// Other scalars follow Unicode's simple case folding among themselves.
 enum CaseFolding {
     static func closure(of set: ScalarSet) -> ScalarSet {
-        var added: [ClosedRange<UInt32>] = []
+        var added: [ScalarRange] = []
         for range in set.ranges {
             addASCII(range, letters: 0x41...0x5A, shift: 0x20, to: &added)
             addASCII(range, letters: 0x61...0x7A, shift: -0x20, to: &added)
@@ -32,11 +32,10 @@ enum CaseFolding {
     }
 
     private static func addASCII(
-        _ range: ClosedRange<UInt32>, letters: ClosedRange<UInt32>, shift: Int32,
-        to added: inout [ClosedRange<UInt32>]
+        _ range: ScalarRange, letters: ScalarRange, shift: Int32,
+        to added: inout [ScalarRange]
     ) {
-        guard range.overlaps(letters) else { return }
-        let part = range.clamped(to: letters)
+        guard let part = range.intersection(letters) else { return }
         added.append(
             UInt32(Int32(part.lowerBound) + shift)...UInt32(Int32(part.upperBound) + shift))
     }
@@ -68,7 +67,7 @@ enum CaseFolding {
         var byKey: [[UInt32]: [UInt32]] = [:]
         UnicodeProperty.forEachAssigned { range, scalar in
             guard scalar.value > 0x7F, scalar.properties.changesWhenCaseMapped else { return }
-            byKey[key(scalar), default: []] += range
+            byKey[key(scalar), default: []] += ClosedRange(uncheckedBounds: (range.lowerBound, range.upperBound))
         }
         var families = Families()
         for members in byKey.values where members.count > 1 {

@@ -10,7 +10,7 @@ extension Parser {
         skipBlanks()
         let isNegated = skip("^")
         skipBlanks()
-        var ranges: [ClosedRange<UInt32>] = []
+        var ranges: [ScalarRange] = []
         var shorthands = ScalarSet()
         var isFirst = true
         while let scalar = peek() {

@@ -13,6 +13,12 @@ struct ConstructionBudget {
     /// The nodes visited so far.
     private(set) var spent = 0
 
+    /// The bytes that pages of classes may still take, all alphabets of the pattern together.
+    private var pageBytes = 1 << 17
+
+    /// The bytes that sets of positions may still take, all parts of the pattern together.
+    private var positionBytes = 1 << 18
+
     /// The visits of a node that take as long as a cell of a table for several conjuncts (measured).
     private static let workOfCell = 4
 
@@ -28,6 +34,14 @@ struct ConstructionBudget {
         spent += work
     }
 
+    /// The alphabet of a part of the pattern, with pages if there is memory for them.
+    mutating func alphabet(of pattern: ParsedPattern) -> Alphabet {
+        var alphabet = Alphabet(pattern)
+        alphabet.addPages(maximum: pageBytes)
+        pageBytes -= alphabet.pages?.byteCount ?? 0
+        return alphabet
+    }
+
     /// The cells of a product that some work is enough for.
     static func cells(for work: Int) -> Int { work / workOfCell }
 
@@ -41,6 +55,21 @@ struct ConstructionBudget {
         let states = determinizer.run(until: min(maximum, known + rest))
         spend(determinizer.work - known)
         return states
+    }
+
+    /// Finds what follows each position of an automaton, if that takes no more than some visits of a node.
+    mutating func positions(of automaton: Automaton, upTo work: Int) -> PositionSets? {
+        let maximum = min(work, rest)
+        // A place takes as many visits as there are nodes; the last one may not exceed the budget, nor the first ones.
+        let nodeCount = automaton.nodes.count + 1
+        guard maximum >= 8 * nodeCount else { return nil }
+        let start = maximum - nodeCount
+        var left = start
+        let positions = PositionSets(automaton, work: &left)
+        spend(start - left)
+        guard let positions, positions.byteCount <= positionBytes else { return nil }
+        positionBytes -= positions.byteCount
+        return positions
     }
 
     /// Goes on with a construction until it has visited some nodes in all.

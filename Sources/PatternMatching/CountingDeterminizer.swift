@@ -7,8 +7,8 @@ struct CountingDeterminizer {
     private let automaton: Automaton
     private let width: Int
     private var maximumWork = 0
-    /// The sides whose classes are filled in one by one; nil for all at once.
-    private let sides: [Side?]
+    /// Whether the classes of words and the others are filled in one after another.
+    private let tellsWords: Bool
     private var content = CountingTable.Content()
     private var states: StateSets
     /// The cell of each group of classes.
@@ -41,7 +41,7 @@ struct CountingDeterminizer {
     /// Prepares the construction.
     init(_ automaton: Automaton) {
         self.automaton = automaton
-        sides = automaton.wordSet == nil ? [nil] : [.other, .word]
+        tellsWords = automaton.wordSet != nil
         width = automaton.alphabet.count + 1
         states = StateSets(nodeCount: automaton.nodes.count)
         content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
@@ -116,7 +116,8 @@ struct CountingDeterminizer {
         let row = content.cells.count
         content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))
         content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
-        for side in sides {
+        for number in 0..<(tellsWords ? 2 : 1) {
+            let side: Side? = tellsWords ? number == 0 ? .other : .word : nil
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
             guard fill(row, side, &frontier, &groups) else { return false }
         }

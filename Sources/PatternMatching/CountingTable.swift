@@ -76,6 +76,7 @@ final class CountingTable: @unchecked Sendable {
         readsBackward = automaton.readsBackward
         scratchBytes = Counters.byteCount(automaton.counters)
         stateCount = content.states.count
+        hasOverlaps = content.changes.contains { $0.change == [.kept, .entered] }
         byteCount =
             content.cells.count * MemoryLayout<Cell>.stride + content.states.count * MemoryLayout<State>.stride
             + content.questions.count * MemoryLayout<Question>.stride + content.changes.count
@@ -94,6 +95,9 @@ final class CountingTable: @unchecked Sendable {
 
     let stateCount: Int
     let byteCount: Int
+
+    /// Whether a repetition can be entered while it goes on, so that it has several counts at once.
+    let hasOverlaps: Bool
 
     var classCount: Int { alphabet.count }
 
@@ -151,16 +155,23 @@ final class CountingTable: @unchecked Sendable {
         let length = bytes.count
         let cells = cells
         let columns = columns
+        let reader = ScalarReader(alphabet)
         var state = 1
         var read = 0
         var count = 0
         var (row, until) = row(of: state, counters, count)
+        guard let first = bytes.baseAddress else { return Reading(count: 0, row: row) }
         while read < length {
             let byte = bytes[backward ? length &- 1 &- read : read]
             var column = Int(columns[Int(byte)])
             var end = read &+ 1
             if byte >= 0x80 {
-                guard let scalar = decode(bytes, after: read) else { break }
+                var scalar: (scalarClass: Int, length: Int) =
+                    backward ? (0, 0) : reader.read(first, from: read, count: length)
+                if scalar.length == 0 {
+                    guard let found = search(bytes, after: read) else { break }
+                    scalar = found
+                }
                 column = scalar.scalarClass
                 end = read &+ scalar.length
             }
@@ -208,12 +219,9 @@ final class CountingTable: @unchecked Sendable {
         return (first &+ combination &* (alphabet.count &+ 1), until)
     }
 
-    @inline(never) private func decode(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (
+    @inline(never) private func search(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (
         scalarClass: Int, length: Int
     )? {
-        let scalar =
-            readsBackward
-            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read) : UTF8Decoding.scalar(in: bytes, from: read)
-        return scalar.map { (alphabet.scalarClass(of: $0.value), $0.length) }
+        alphabet.scalar(in: bytes, after: read, backward: readsBackward)
     }
 }

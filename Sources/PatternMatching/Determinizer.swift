@@ -11,13 +11,13 @@
 /// The states are not minimized afterwards. The HTML5 email pattern keeps 252 where about half would do, but a match
 /// visits a few dozen rows either way, as narrow as the alphabet, and minimizing would lengthen the construction.
 struct Determinizer {
-    private let automaton: Automaton
+    let automaton: Automaton
     private let width: Int
     private let maximumCells: Int
     private var maximumWork = 0
     private let classCount: Int
-    /// The sides whose classes are filled in one by one; nil for all at once.
-    private let sides: [Side?]
+    /// Whether the classes of words and the others are filled in one after another.
+    private let tellsWords: Bool
     private var cells: [UInt16]
     private var states: StateSets
     /// The next state of each group of classes.
@@ -51,11 +51,11 @@ struct Determinizer {
     var nodeCount: Int { automaton.nodes.count }
 
     /// Prepares the construction for an automaton without counters.
-    init(_ automaton: Automaton) {
+    init(_ automaton: Automaton, maximumCells: Int = Table.maximumCells) {
         self.automaton = automaton
-        maximumCells = Table.maximumCells
+        self.maximumCells = maximumCells
         classCount = automaton.alphabet.count
-        sides = automaton.wordSet == nil ? [nil] : [.other, .word]
+        tellsWords = automaton.wordSet != nil
         width = classCount + 1
         cells = Array(repeating: 0, count: 2 * width)
         states = StateSets(nodeCount: automaton.nodes.count)
@@ -114,7 +114,8 @@ struct Determinizer {
         let before = states.sides[state]
         let row = state * width
         cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0
-        for side in sides {
+        for number in 0..<(tellsWords ? 2 : 1) {
+            let side: Side? = tellsWords ? number == 0 ? .other : .word : nil
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
             guard fill(row, side, &frontier, &groups) else { return false }
         }

@@ -55,12 +55,14 @@ final class Matcher: Sendable {
         /// The table for inputs of up to `limit` bytes.
         var table: Table?
         var limit = Int.max
-        /// What matches the others.
+        /// What matches the others, and tells the progress where the table does not.
+        var positions: PositionSets?
         var countingTable: CountingTable?
         var simulation: Simulation?
 
         @inline(__always) func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             if let table, bytes.count <= limit { return table.matches(bytes) }
+            if let positions { return positions.matches(bytes) }
             if let countingTable { return countingTable.matches(bytes) }
             if let simulation { return simulation.matches(bytes) }
             return false
@@ -68,6 +70,7 @@ final class Matcher: Sendable {
 
         func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
             if let table, let progress = table.progress(of: bytes, limit: limit) { return progress }
+            if let progress = positions?.progress(of: bytes) { return progress }
             if let progress = countingTable?.progress(of: bytes) { return progress }
             if let progress = simulation?.progress(of: bytes) { return progress }
             return matches(bytes) ? .accepted : .incomplete(missing: nil)
@@ -80,7 +83,7 @@ final class Matcher: Sendable {
     private let alternatives: [MatcherChoice]
 
     /// The nodes that the construction of one table may visit before other ways are tried, about 0.1 ms.
-    private static let usualWork = 40_000
+    private static let usualWork = 36_000
 
     /// The length that hardly any input exceeds, and one that most do not.
     private static let usualLength = 250
@@ -143,7 +146,7 @@ final class Matcher: Sendable {
     }
 
     private static func choose(for pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> MatcherChoice {
-        let alphabet = Alphabet(pattern)
+        let alphabet = budget.alphabet(of: pattern)
         if !pattern.alternatives.isEmpty {
             let whole = trial(of: pattern, alphabet, usualWork / 4, &budget)
             if whole.isComplete { return MatcherChoice(table: whole.table, limit: .max) }
@@ -151,7 +154,8 @@ final class Matcher: Sendable {
             return MatcherChoice(table: whole.table, limit: whole.limit, matcher: Matcher([], alternatives: choices))
         }
         guard pattern.conjuncts.count > 1 else {
-            return MatcherChoice(part(of: trial(of: pattern, alphabet, usualWork, &budget), &budget))
+            let whole = trial(of: pattern, alphabet, usualWork, &budget)
+            return branches(of: whole, &budget) ?? MatcherChoice(part(of: whole, &budget))
         }
         if pattern.lookAheads.isEmpty, let product = product(of: pattern, alphabet, &budget) {
             return choose(for: pattern, product, &budget)
@@ -185,7 +189,7 @@ final class Matcher: Sendable {
         let main = part(pattern.part(pattern.conjuncts.suffix(1)), &budget)
         let joined = pattern.part(rules)
         guard rules.count > 1, rules.count < maximumParts else { return [main, part(joined, &budget)] }
-        let alphabet = Alphabet(joined)
+        let alphabet = budget.alphabet(of: joined)
         if joined.lookAheads.isEmpty {
             if let product = product(of: joined, alphabet, &budget), product.limit == .max {
                 return [main, Part(table: product.table)]
@@ -198,7 +202,7 @@ final class Matcher: Sendable {
     }
 
     private static func part(_ pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> Part {
-        part(of: trial(of: pattern, Alphabet(pattern), usualWork, &budget), &budget)
+        part(of: trial(of: pattern, budget.alphabet(of: pattern), usualWork, &budget), &budget)
     }
 
     /// The attempts to find one table for all conjuncts of a pattern.
@@ -248,7 +252,36 @@ final class Matcher: Sendable {
         return trial
     }
 
-    /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
+    /// The automaton with all counts written out, if it may have few enough positions for sets of them.
+    private static func written(
+        _ pattern: ParsedPattern, _ automaton: Automaton, _ alphabet: Alphabet
+    ) -> Automaton? {
+        if automaton.counters.isEmpty { return automaton }
+        guard pattern.size(counting: .max) <= 3 * PositionSets.maximumPositions else { return nil }
+        return Automaton(pattern, alphabet: alphabet)
+    }
+
+    /// The most branches that are matched one by one.
+    private static let maximumBranches = 16
+
+    /// Matches each branch of a choice on its own, if each has tables and the whole has too many positions for a few
+    /// words.
+    private static func branches(of trial: Trial, _ budget: inout ConstructionBudget) -> MatcherChoice? {
+        guard !trial.isComplete, trial.limit < usualLength, trial.pattern.lookAheads.isEmpty,
+            trial.pattern.size(counting: .max) > 4 * UInt64.bitWidth, !trial.pattern.conjuncts[0].isNegated,
+            case .choice(let branches) = trial.pattern.conjuncts[0].tree, branches.count <= maximumBranches
+        else { return nil }
+        var choices: [MatcherChoice] = []
+        for branch in branches {
+            let choice = choose(for: trial.pattern.part([Conjunct(tree: branch)]), &budget)
+            guard choice.cost == 0 else { return nil }
+            choices.append(choice)
+        }
+        return MatcherChoice(table: trial.table, limit: trial.limit, matcher: Matcher([], alternatives: choices))
+    }
+
+    /// Completes a trial by what matches inputs of any length: a table that reads backward, positions, counters, a
+    /// large table, or the simulation.
     private static func part(of trial: Trial, _ budget: inout ConstructionBudget) -> Part {
         var part = Part(table: trial.table, limit: trial.limit)
         if trial.isComplete { return part }
@@ -257,9 +290,24 @@ final class Matcher: Sendable {
         // Where the usual inputs have a table already, less is spent on the others.
         let isUrgent = trial.limit < usualLength
         var exact = trial.determinizer
+        if let written = exact?.automaton ?? written(pattern, automaton, alphabet) {
+            part.positions = budget.positions(of: written, upTo: max(usualWork / 4, 12 * written.nodes.count))
+            if isUrgent, pattern.lookAheads.isEmpty, written.nodes.count <= 300 {
+                // A pattern may have few states when read from its other end.
+                var backward = Determinizer(Automaton(pattern, alphabet: alphabet, backward: true))
+                if let states = budget.states(&backward, upTo: usualWork / 4) {
+                    part.table = Table(states, alphabet, readsBackward: true)
+                    part.limit = .max
+                    // Only what reads forward tells the progress.
+                    if part.positions == nil { part.simulation = Simulation(automaton) }
+                    return part
+                }
+            }
+        }
+        if let positions = part.positions, positions.wordCount == 1 { return part }
         if automaton.counters.isEmpty {
             var determinizer = exact ?? Determinizer(automaton)
-            if isUrgent || automaton.nodes.count <= 1_000,
+            if part.positions == nil, isUrgent || automaton.nodes.count <= 1_000,
                 let states = budget.states(&determinizer, upTo: isUrgent ? .max : usualWork / 2)
             {
                 return Part(table: table(states, of: pattern, alphabet))
@@ -267,11 +315,15 @@ final class Matcher: Sendable {
             exact = determinizer
         } else if isUrgent || automaton.nodes.count <= 1_000 {
             var determinizer = CountingDeterminizer(automaton)
-            if let table = budget.table(&determinizer, upTo: isUrgent ? .max : usualWork / 2) {
+            let work = part.positions != nil ? usualWork / 4 : isUrgent ? Int.max : usualWork / 2
+            if let table = budget.table(&determinizer, upTo: work) {
+                // Where a repetition is entered again and again, a few words take less time than its counts.
+                if let positions = part.positions, positions.wordCount <= 4, table.hasOverlaps { return part }
+                part.positions = nil
                 part.countingTable = table
                 return part
             }
-            if isUrgent, var determinizer = exact {
+            if isUrgent, part.positions == nil, var determinizer = exact {
                 if let states = budget.states(&determinizer, upTo: .max) {
                     return Part(table: table(states, of: pattern, alphabet))
                 }
@@ -282,7 +334,7 @@ final class Matcher: Sendable {
             part.table = Table(begun.states, alphabet, readsBackward: automaton.readsBackward, isBegun: true)
             part.limit = begun.limit
         }
-        part.simulation = Simulation(automaton)
+        if part.positions == nil { part.simulation = Simulation(automaton) }
         return part
     }
 
@@ -411,6 +463,24 @@ final class Matcher: Sendable {
         case .countingTable where counted:
             let automaton = Automaton(pattern, counting: 2)
             part.countingTable = CountingDeterminizer.table(for: automaton, maximumWork: 4_000_000)
+        case .positions where pattern.lookAheads.isEmpty && written:
+            if !pattern.alternatives.isEmpty {
+                let choices = pattern.alternatives.map { forced(.positions, pattern.part($0)) }
+                return MatcherChoice(matcher: Matcher([], alternatives: choices))
+            }
+            return MatcherChoice(
+                matcher: Matcher(
+                    pattern.conjuncts.map { conjunct in
+                        let pattern = pattern.part([conjunct])
+                        var work = 4_000_000
+                        let positions = PositionSets(Automaton(pattern), work: &work)
+                        return Part(
+                            positions: positions,
+                            simulation: positions == nil
+                                ? Simulation(Automaton(pattern, counting: Automaton.standardCount)) : nil)
+                    }))
+        case .backwardTable where written:
+            part.table = Determinizer.table(for: Automaton(pattern, backward: true), maximumWork: 4_000_000)
         case .countingSimulation where counted: part.simulation = Simulation(Automaton(pattern, counting: 2))
         case .simulation where written: part.simulation = Simulation(Automaton(pattern))
         default: break
@@ -425,11 +495,17 @@ extension MatcherChoice {
     /// The choice of a part that is the whole.
     fileprivate init(_ part: Matcher.Part) {
         self.init(table: part.table, limit: part.limit)
-        if part.countingTable != nil || part.simulation != nil { matcher = Matcher([part]) }
+        if part.positions != nil || part.countingTable != nil || part.simulation != nil { matcher = Matcher([part]) }
     }
 
-    /// What the simulations cost for each scalar, in visits of a node; 0 if none is left.
-    var simulatedNodes: Int { matcher?.simulatedNodes ?? 0 }
+    /// What the simulations and the sets of positions cost for each scalar, in visits of a node; 0 without any.
+    var cost: Int { matcher?.cost ?? 0 }
+
+    var isSimulated: Bool { matcher?.isSimulated ?? false }
+
+    var usesPositions: Bool { matcher?.usesPositions ?? false }
+
+    var readsBackward: Bool { table?.readsBackward ?? false || matcher?.readsBackward ?? false }
 
     var stateCount: Int { (table?.stateCount ?? 0) + (matcher?.stateCount ?? 0) }
 
@@ -439,21 +515,34 @@ extension MatcherChoice {
 }
 
 extension Matcher {
-    fileprivate var simulatedNodes: Int {
-        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } + alternatives.reduce(0) { $0 + $1.simulatedNodes }
+    fileprivate var cost: Int {
+        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) + ($1.positions?.cost ?? 0) }
+            + alternatives.reduce(0) { $0 + $1.cost }
+    }
+
+    fileprivate var isSimulated: Bool {
+        parts.contains { $0.simulation != nil } || alternatives.contains(where: \.isSimulated)
+    }
+
+    fileprivate var usesPositions: Bool {
+        parts.contains { $0.positions != nil } || alternatives.contains(where: \.usesPositions)
+    }
+
+    fileprivate var readsBackward: Bool {
+        parts.contains { $0.table?.readsBackward ?? false } || alternatives.contains(where: \.readsBackward)
     }
 
     fileprivate var stateCount: Int {
         parts.reduce(0) { sum, part in
             sum + (part.table?.stateCount ?? 0) + (part.countingTable?.stateCount ?? 0)
-                + (part.simulation?.automaton.nodes.count ?? 0)
+                + (part.positions?.positionCount ?? 0) + (part.simulation?.automaton.nodes.count ?? 0)
         } + alternatives.reduce(0) { $0 + $1.stateCount }
     }
 
     fileprivate var classCount: Int {
         let ofParts = parts.map { part in
             max(
-                part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0,
+                part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0, part.positions?.classCount ?? 0,
                 part.simulation?.automaton.alphabet.count ?? 0)
         }
         return (ofParts + alternatives.map(\.classCount)).max() ?? 0
@@ -462,7 +551,7 @@ extension Matcher {
     fileprivate var byteCount: Int {
         parts.reduce(0) { sum, part in
             sum + (part.table?.byteCount ?? 0) + (part.countingTable?.byteCount ?? 0)
-                + (part.simulation?.automaton.byteCount ?? 0)
+                + (part.positions?.byteCount ?? 0) + (part.simulation?.automaton.byteCount ?? 0)
         } + alternatives.reduce(0) { $0 + $1.byteCount }
     }
 }

@@ -14,8 +14,8 @@ struct Parser {
     /// The sets of `\p{…}` so far, by their normalized names after `^` if inverted and `i` if case does not count.
     var properties: [String: ScalarSet] = [:]
     private var sets: [ScalarSet] = []
-    /// The number of a set by its fingerprint: a set of a category has hundreds of ranges, too many to hash often.
-    private var setNumbers: [UInt64: Int] = [:]
+    /// The sets by their fingerprints: a set of a category has hundreds of ranges, too many to compare often.
+    private var setNumbers = FingerprintTable()
     private var lookAheads: [SyntaxTree] = []
     private var usesBoundaries = false
     private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
@@ -148,8 +148,8 @@ extension Parser {
 
     private mutating func number(of set: ScalarSet) -> Int {
         let fingerprint = set.fingerprint
-        if let known = setNumbers[fingerprint], sets[known] == set { return known }
-        setNumbers[fingerprint] = sets.count
+        if let known = setNumbers.number(of: fingerprint), sets[known] == set { return known }
+        setNumbers.append(fingerprint)
         sets.append(set)
         return sets.count - 1
     }
@@ -195,7 +195,7 @@ extension Parser {
 
     /// A choice whose branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
     private mutating func joined(_ branches: [SyntaxTree]) -> SyntaxTree {
-        var ranges: [ClosedRange<UInt32>] = []
+        var ranges: [ScalarRange] = []
         var others: [SyntaxTree] = []
         var singles = 0
         for branch in branches {

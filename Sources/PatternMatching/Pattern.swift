@@ -95,7 +95,7 @@ extension Pattern {
     /// A pattern without a table takes time in proportion to the length of the input times the number of its parts:
     /// with 512 parts or fewer, as most have, the number is 65,536 or more.
     package var maximumInputLength: Int {
-        choice.simulatedNodes == 0 ? .max : max(1, Pattern.maximumWork / choice.simulatedNodes)
+        choice.cost == 0 ? .max : max(1, Pattern.maximumWork / choice.cost)
     }
 }
 
@@ -124,6 +124,10 @@ extension Pattern {
         case shortTable
         /// The rows of a table that are found first, for inputs too short to leave them.
         case begunTable
+        /// One table that reads from the last scalar to the first.
+        case backwardTable
+        /// A set of positions in machine words for each conjunct.
+        case positions
         /// Each conjunct on its own.
         case parts
         /// A table of states with counters, for every count from 2.
@@ -142,7 +146,13 @@ extension Pattern {
         /// Whether inputs, at least long ones, are simulated instead of running on tables, with or without counters.
         package let isSimulated: Bool
 
-        /// The number of states of the tables and of nodes of the simulated automatons.
+        /// Whether inputs, at least long ones, are matched by sets of positions in machine words.
+        package let usesPositions: Bool
+
+        /// Whether a table reads inputs from their last scalar to their first.
+        package let readsBackward: Bool
+
+        /// The number of states of the tables, of positions, and of nodes of the simulated automatons.
         package let stateCount: Int
 
         /// The number of classes of scalars that the pattern tells apart.
@@ -159,7 +169,9 @@ extension Pattern {
     package var layout: Layout {
         Layout(
             tableLimit: choice.table == nil ? 0 : choice.limit,
-            isSimulated: choice.simulatedNodes > 0,
+            isSimulated: choice.isSimulated,
+            usesPositions: choice.usesPositions,
+            readsBackward: choice.readsBackward,
             stateCount: choice.stateCount,
             classCount: choice.classCount,
             byteCount: choice.byteCount,

@@ -43,7 +43,7 @@ package struct PatternOutline: Sendable {
     package init(_ expression: String) throws(PatternSyntaxError) {
         let pattern = try Parser.parse(expression)
         let alternatives = pattern.alternatives.isEmpty ? [pattern.conjuncts] : pattern.alternatives
-        sets = pattern.sets.map(\.ranges)
+        sets = pattern.sets.map { $0.ranges.map { $0.lowerBound...$0.upperBound } }
         lookAheads = pattern.lookAheads.map(PatternOutline.part)
         self.alternatives = alternatives.map { conjuncts in
             conjuncts.map { Condition(part: PatternOutline.part($0.tree), isNegated: $0.isNegated) }
@@ -51,7 +51,9 @@ package struct PatternOutline: Sendable {
     }
 
     /// The scalars that `\b` and `\B` tell from others.
-    package static var wordScalars: [ClosedRange<UInt32>] { ScalarSet.word.ranges }
+    package static var wordScalars: [ClosedRange<UInt32>] {
+        ScalarSet.word.ranges.map { $0.lowerBound...$0.upperBound }
+    }
 
     private static func part(_ tree: SyntaxTree) -> Part {
         switch tree {

@@ -2,11 +2,33 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+/// A range of Unicode scalars.
+///
+/// It takes the place of `ClosedRange<UInt32>`: at its first use in a process, an array of those has the runtime look up
+/// conformances, which takes longer than compiling a short pattern.
+struct ScalarRange: Equatable, Sendable {
+    var lowerBound: UInt32
+    var upperBound: UInt32
+
+    func contains(_ scalar: UInt32) -> Bool { lowerBound <= scalar && scalar <= upperBound }
+
+    /// The scalars in both ranges; nil if there are none.
+    func intersection(_ other: ScalarRange) -> ScalarRange? {
+        let (lowest, highest) = (max(lowerBound, other.lowerBound), min(upperBound, other.upperBound))
+        return lowest <= highest ? lowest...highest : nil
+    }
+}
+
+/// The range from one scalar to another.
+func ... (lowerBound: UInt32, upperBound: UInt32) -> ScalarRange {
+    ScalarRange(lowerBound: lowerBound, upperBound: upperBound)
+}
+
 /// A set of Unicode scalars, kept as sorted ranges that neither overlap nor touch.
 ///
 /// Surrogates may lie inside a range, because a complement is simplest without a hole. No UTF-8 text holds one.
 struct ScalarSet: Equatable, Sendable {
-    private(set) var ranges: [ClosedRange<UInt32>]
+    private(set) var ranges: [ScalarRange]
 
     static let last: UInt32 = 0x10FFFF
 
@@ -14,12 +36,12 @@ struct ScalarSet: Equatable, Sendable {
         ranges = []
     }
 
-    init(_ range: ClosedRange<UInt32>) {
+    init(_ range: ScalarRange) {
         ranges = [range]
     }
 
     /// Creates the set of the given ranges, which may overlap and come in any order.
-    init(_ unordered: [ClosedRange<UInt32>]) {
+    init(_ unordered: [ScalarRange]) {
         ranges = []
         for range in unordered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             append(range)
@@ -27,7 +49,7 @@ struct ScalarSet: Equatable, Sendable {
     }
 
     /// Adds a range that begins no earlier than the last one did.
-    private mutating func append(_ range: ClosedRange<UInt32>) {
+    private mutating func append(_ range: ScalarRange) {
         guard let tail = ranges.last, range.lowerBound <= tail.upperBound &+ 1 else {
             ranges.append(range)
             return
@@ -93,6 +115,42 @@ extension ScalarSet {
             let mixed = (sum ^ (UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))) &* 0x9E37_79B9_7F4A_7C15
             return mixed ^ mixed >> 29
         }
+    }
+}
+
+/// The numbers of sets, found by their fingerprints; of sets with one fingerprint the first.
+struct FingerprintTable {
+    private var fingerprints: [UInt64] = []
+    /// An open hash table of numbers, which are one too high so that 0 represents a free slot.
+    private var slots: [Int] = []
+
+    func number(of fingerprint: UInt64) -> Int? {
+        guard !slots.isEmpty else { return nil }
+        let slot = slot(of: fingerprint)
+        return slots[slot] == 0 ? nil : slots[slot] - 1
+    }
+
+    /// Gives a fingerprint the next number.
+    mutating func append(_ fingerprint: UInt64) {
+        fingerprints.append(fingerprint)
+        if fingerprints.count * 2 > slots.count {
+            slots = Array(repeating: 0, count: max(32, slots.count * 2))
+            for index in fingerprints.indices { insert(index) }
+        } else {
+            insert(fingerprints.count - 1)
+        }
+    }
+
+    private mutating func insert(_ index: Int) {
+        let slot = slot(of: fingerprints[index])
+        if slots[slot] == 0 { slots[slot] = index + 1 }
+    }
+
+    /// The slot of a fingerprint, or the free one where it belongs.
+    private func slot(of fingerprint: UInt64) -> Int {
+        var slot = Int(truncatingIfNeeded: fingerprint >> 40) & (slots.count - 1)
+        while slots[slot] != 0, fingerprints[slots[slot] - 1] != fingerprint { slot = (slot + 1) & (slots.count - 1) }
+        return slot
     }
 }
 

@@ -27,6 +27,10 @@ final class Table: @unchecked Sendable {
     /// The scalars of each class.
     private let expectations: [ExpectedScalars]
 
+    /// The bytes that lead from a state to itself, for states with a number.
+    private let loops: [ByteRanges]
+    private let loopNumbers: UnsafeMutablePointer<UInt8>
+
     private let alphabet: Alphabet
     private let width: Int
     private let singles: Int
@@ -72,23 +76,31 @@ final class Table: @unchecked Sendable {
                     single: UInt16(singles + number), first: UInt16(usesPairs ? number * classCount : 0),
                     second: UInt16(number)))
         }
+        loopNumbers = .allocate(capacity: stateCount)
+        loopNumbers.initialize(repeating: 0, count: stateCount)
+        loops = Table.findLoops(states, alphabet, numbers: loopNumbers)
         states.cells.withUnsafeBufferPointer(fill)
         for (state, steps) in states.stepsToEnd.enumerated() { cells[state * width + width - 1] = steps }
     }
 
     private func fill(from states: UnsafeBufferPointer<UInt16>) {
-        let classCount = alphabet.count
-        for state in 1..<(cellCount / width) {
-            let source = state * (classCount + 1)
-            let row = cells + state * width
+        let classCount = classCount
+        let stateCount = stateCount
+        for state in 1..<stateCount {
+            let source = state &* (classCount &+ 1)
+            let row = cells + (state &* width &+ singles)
             for scalarClass in 1..<classCount {
-                let next = Int(states[source + scalarClass])
-                row[singles + scalarClass] = UInt16(next * width)
-                guard usesPairs, next != 0 else { continue }
-                for second in 1..<classCount {
-                    row[scalarClass * classCount + second] =
-                        UInt16(Int(states[next * (classCount + 1) + second]) * width)
-                }
+                row[scalarClass] = UInt16(truncatingIfNeeded: Int(states[source &+ scalarClass]) &* width)
+            }
+        }
+        guard usesPairs else { return }
+        // Two scalars lead to where the second one leads from the state that the first one leads to.
+        for state in 1..<stateCount {
+            let row = cells + state &* width
+            for scalarClass in 1..<classCount {
+                let next = Int(row[singles &+ scalarClass])
+                guard next != 0 else { continue }
+                (row + scalarClass &* classCount).update(from: cells + (next &+ singles), count: classCount)
             }
         }
     }
@@ -96,6 +108,7 @@ final class Table: @unchecked Sendable {
     deinit {
         cells.deallocate()
         columns.deallocate()
+        loopNumbers.deallocate()
     }
 
     var stateCount: Int { cellCount / width }
@@ -105,6 +118,7 @@ final class Table: @unchecked Sendable {
     var byteCount: Int {
         cellCount * 2 + 256 * MemoryLayout<Columns>.stride + alphabet.byteCount
             + classCount * MemoryLayout<ExpectedScalars>.stride
+            + stateCount + loops.count * MemoryLayout<ByteRanges>.stride
     }
 
     /// Whether the whole input matches.
@@ -141,44 +155,151 @@ final class Table: @unchecked Sendable {
         let count = bytes.count
         let cells = cells
         let columns = columns
+        let reader = ScalarReader(alphabet)
         var read = 0
+        // The number of bytes from which on the bytes that lead from a state to itself are looked for.
+        var loopsFrom = count < 3 * Table.blockSize ? Int.max : 0
         while read < count {
             while usesPairs, count &- read >= 2 {
                 let column1 = Int(columns[Int(first[backward ? count &- 1 &- read : read])].first)
                 let column2 = Int(columns[Int(first[backward ? count &- 2 &- read : read &+ 1])].second)
                 let next = Int((cells + (column1 &+ column2))[state])
                 guard next != 0 else { break }
-                state = next
                 read &+= 2
+                if next == state, read >= loopsFrom {
+                    read = endOfLoop(in: state, first, count, after: read, backward: backward)
+                    loopsFrom = read &+ 2 &* Table.blockSize
+                }
+                state = next
             }
             guard read < count else { break }
-            let byte = first[backward ? count &- 1 &- read : read]
+            var byte = first[backward ? count &- 1 &- read : read]
             let next = Int((cells + Int(columns[Int(byte)].single))[state])
             if next != 0 {
-                state = next
                 read &+= 1
+                if next == state, read >= loopsFrom {
+                    read = endOfLoop(in: state, first, count, after: read, backward: backward)
+                    loopsFrom = read &+ 2 &* Table.blockSize
+                }
+                state = next
                 continue
             }
-            // There is no way on, or the byte belongs to a scalar beyond ASCII.
-            guard byte >= 0x80, let scalar = decode(bytes, after: read) else { break }
-            let other = Int(cells[state &+ singles &+ scalar.scalarClass])
-            guard other != 0 else { break }
-            state = other
-            read &+= scalar.length
+            // There is no way on, or the byte belongs to a scalar beyond ASCII, which others may follow.
+            guard byte >= 0x80 else { break }
+            repeat {
+                var scalar: (scalarClass: Int, length: Int) =
+                    backward ? (0, 0) : reader.read(first, from: read, count: count)
+                if scalar.length == 0 {
+                    guard let found = search(bytes, after: read) else { return Reading(count: read, state: state) }
+                    scalar = found
+                }
+                let other = Int(cells[state &+ singles &+ scalar.scalarClass])
+                guard other != 0 else { return Reading(count: read, state: state) }
+                state = other
+                read &+= scalar.length
+                guard read < count else { break }
+                byte = first[backward ? count &- 1 &- read : read]
+            } while byte >= 0x80
         }
         return Reading(count: read, state: state)
     }
 
     /// Reads a scalar beyond ASCII; kept apart so that the loop above keeps all it has in registers.
     @inline(never)
-    private func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, after read: Int
-    ) -> (scalarClass: Int, length: Int)? {
-        let scalar =
-            readsBackward
-            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read)
-            : UTF8Decoding.scalar(in: bytes, from: read)
-        return scalar.map { (alphabet.scalarClass(of: $0.value), $0.length) }
+    private func search(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (scalarClass: Int, length: Int)? {
+        alphabet.scalar(in: bytes, after: read, backward: readsBackward)
+    }
+}
+
+// MARK: - Loops
+
+/// Ranges of ASCII bytes.
+private struct ByteRanges {
+    /// The most ranges, and what marks that there are more.
+    static let maximumCount = 8
+
+    var count = 0
+    var lows = SIMD8<UInt8>()
+    /// The highest byte of each range less the lowest.
+    var spans = SIMD8<UInt8>()
+
+    /// Finds the ranges of the bytes of some classes; nil if there are too many.
+    init?(of classes: UInt64, _ byteClasses: [UInt8]) {
+        var isInside = false
+        for byte in 0..<0x80 {
+            let belongs = byteClasses[byte] < 64 && classes >> UInt64(byteClasses[byte]) & 1 != 0
+            if belongs, !isInside {
+                guard count < ByteRanges.maximumCount else { return nil }
+                lows[count] = UInt8(byte)
+                count += 1
+            }
+            if belongs { spans[count - 1] = UInt8(byte) - lows[count - 1] }
+            isInside = belongs
+        }
+        guard count > 0 else { return nil }
+    }
+}
+
+extension Table {
+    /// The number of bytes that are looked at in one step.
+    private static let blockSize = 16
+
+    /// The most different sets of bytes that lead from a state to itself.
+    private static let maximumLoops = 16
+
+    /// Numbers the states that many bytes lead from to the state itself, from 1.
+    private static func findLoops(
+        _ states: StateTable, _ alphabet: Alphabet, numbers: UnsafeMutablePointer<UInt8>
+    ) -> [ByteRanges] {
+        var loops: [ByteRanges] = []
+        var sets: [UInt64] = []
+        // More than 63 classes are so few bytes each that a loop of them is rare.
+        let classCount = min(64, alphabet.count)
+        for state in 1..<states.count {
+            var set: UInt64 = 0
+            let row = state * (alphabet.count + 1)
+            states.cells.withUnsafeBufferPointer { cells in
+                for scalarClass in 1..<classCount where Int(cells[row &+ scalarClass]) == state {
+                    set |= 1 &<< UInt64(scalarClass)
+                }
+            }
+            guard set != 0 else { continue }
+            if let known = sets.firstIndex(of: set) {
+                numbers[state] = UInt8(known + 1)
+            } else if loops.count < maximumLoops, let loop = ByteRanges(of: set, alphabet.byteClasses) {
+                sets.append(set)
+                loops.append(loop)
+                numbers[state] = UInt8(loops.count)
+            }
+        }
+        return loops
+    }
+
+    /// Skips blocks of bytes that all lead from a state to itself.
+    ///
+    /// These steps need not wait for one another, because their state is known.
+    @inline(never)
+    private func endOfLoop(
+        in state: Int, _ first: UnsafePointer<UInt8>, _ count: Int, after read: Int, backward: Bool
+    ) -> Int {
+        let number = Int(loopNumbers[Int(UInt32(state) / UInt32(width))])
+        guard number != 0 else { return read }
+        let loop = loops[number - 1]
+        var read = read
+        let bytes = UnsafeRawPointer(first)
+        while count &- read >= Table.blockSize {
+            let place = backward ? count &- read &- Table.blockSize : read
+            let block = bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+            var inside = (block &- SIMD16(repeating: loop.lows[0])) .<= SIMD16(repeating: loop.spans[0])
+            for range in 1..<max(1, loop.count) {
+                inside .|= (block &- SIMD16(repeating: loop.lows[range])) .<= SIMD16(repeating: loop.spans[range])
+            }
+            // `all` would go through the bytes of the mask one by one.
+            let words = unsafeBitCast(inside, to: SIMD2<UInt64>.self)
+            guard words[0] & words[1] == .max else { break }
+            read &+= Table.blockSize
+        }
+        return read
     }
 }
 

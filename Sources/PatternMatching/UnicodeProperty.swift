@@ -34,9 +34,9 @@ enum UnicodeProperty {
 
     /// The set of each name of a category, and of a group of them.
     private static let categories: [String: ScalarSet] = {
-        var ranges: [Unicode.GeneralCategory: [ClosedRange<UInt32>]] = [:]
+        var ranges: [Unicode.GeneralCategory: [ScalarRange]] = [:]
         for run in runs { ranges[run.category, default: []].append(run.range) }
-        var members: [String: [ClosedRange<UInt32>]] = [:]
+        var members: [String: [ScalarRange]] = [:]
         for row in table {
             let added = ranges[row.category] ?? []
             for name in row.names { members[name, default: []] += added }
@@ -94,8 +94,8 @@ enum UnicodeProperty {
     ]
 
     /// The code space cut where the general category changes.
-    private static let runs: [(range: ClosedRange<UInt32>, category: Unicode.GeneralCategory)] = {
-        var runs: [(range: ClosedRange<UInt32>, category: Unicode.GeneralCategory)] = []
+    private static let runs: [(range: ScalarRange, category: Unicode.GeneralCategory)] = {
+        var runs: [(range: ScalarRange, category: Unicode.GeneralCategory)] = []
         var start: UInt32 = 0
         var current = category(of: 0)
         var value: UInt32 = 0
@@ -214,7 +214,7 @@ enum UnicodeProperty {
     private static func set(
         _ candidates: Candidates = .all, _ isMember: (Unicode.Scalar.Properties) -> Bool
     ) -> ScalarSet {
-        var ranges: [ClosedRange<UInt32>] = []
+        var ranges: [ScalarRange] = []
         forEachAssigned(in: candidates.contains) { range, scalar in
             guard isMember(scalar.properties) else { return }
             if let tail = ranges.last, tail.upperBound + 1 == range.lowerBound {
@@ -232,7 +232,7 @@ enum UnicodeProperty {
     /// ones. The tests compare all scalars.
     static func forEachAssigned(
         in categories: (Unicode.GeneralCategory) -> Bool = { _ in true },
-        _ body: (ClosedRange<UInt32>, Unicode.Scalar) -> Void
+        _ body: (ScalarRange, Unicode.Scalar) -> Void
     ) {
         for (run, category) in runs where categories(category) {
             switch category {
@@ -240,8 +240,8 @@ enum UnicodeProperty {
             default: break
             }
             var start = run.lowerBound
-            for block in uniformBlocks where run.count > 128 && run.overlaps(block) {
-                let part = run.clamped(to: block)
+            for block in uniformBlocks where run.upperBound - run.lowerBound >= 128 {
+                guard let part = run.intersection(block) else { continue }
                 if start < part.lowerBound { forEach(in: start...(part.lowerBound - 1), body) }
                 if let scalar = Unicode.Scalar(part.lowerBound) { body(part, scalar) }
                 start = part.upperBound + 1
@@ -252,9 +252,9 @@ enum UnicodeProperty {
 
     @inline(__always)
     private static func forEach(
-        in values: ClosedRange<UInt32>, _ body: (ClosedRange<UInt32>, Unicode.Scalar) -> Void
+        in values: ScalarRange, _ body: (ScalarRange, Unicode.Scalar) -> Void
     ) {
-        for value in values {
+        for value in ClosedRange(uncheckedBounds: (values.lowerBound, values.upperBound)) {
             if let scalar = Unicode.Scalar(value) { body(value...value, scalar) }
         }
     }
@@ -262,7 +262,7 @@ enum UnicodeProperty {
     /// The large blocks of ideographs and syllables in ascending order: CJK, Yi, Hangul, Tangut.
     ///
     /// Source: Blocks.txt of the Unicode Character Database.
-    private static let uniformBlocks: [ClosedRange<UInt32>] = [
+    private static let uniformBlocks: [ScalarRange] = [
         0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA48F, 0xAC00...0xD7A3, 0x17000...0x187FF, 0x18800...0x18AFF,
         0x20000...0x2FFFF, 0x30000...0x3FFFF,
     ]

@@ -92,12 +92,14 @@ struct PatternLimitsTests {
         try sample.check()
     }
 
-    @Test("make patterns with too many states use the simulation")
+    @Test("make patterns with too many states and positions use the simulation")
     func simulation() throws {
-        let pattern = try Pattern("(?s).*a.{20}")
-        #expect(pattern.layout.tableLimit == 0)
-        #expect(pattern.matches("xxa" + String(repeating: "ab", count: 10)))
-        #expect(!pattern.matches("xxb" + String(repeating: "ab", count: 10)))
+        let pattern = try Pattern("(?s)(?:.*a.*b){700}c")
+        #expect(pattern.layout.tableLimit < 10_000)
+        #expect(pattern.layout.isSimulated)
+        let pairs = String(repeating: "ab", count: 700)
+        #expect(pattern.matches("x" + pairs + "c"))
+        #expect(!pattern.matches("x" + pairs.dropLast(2) + "c"))
     }
 
     @Test(
