@@ -18,6 +18,7 @@ final class CountingTable: @unchecked Sendable {
     private let counters: UnsafeMutableBufferPointer<Automaton.Counter>
     private let columns: UnsafeMutablePointer<UInt8>
     private let alphabet: Alphabet
+    private let reader: ScalarReader
     private let readsBackward: Bool
     private let scratchBytes: Int
 
@@ -73,6 +74,7 @@ final class CountingTable: @unchecked Sendable {
         counters = UnsafeMutableBufferPointer(start: copy(automaton.counters), count: automaton.counters.count)
         columns = copy(automaton.alphabet.byteClasses)
         alphabet = automaton.alphabet
+        reader = ScalarReader(automaton.alphabet)
         readsBackward = automaton.readsBackward
         scratchBytes = Counters.byteCount(automaton.counters)
         stateCount = content.states.count
@@ -155,7 +157,7 @@ final class CountingTable: @unchecked Sendable {
         let length = bytes.count
         let cells = cells
         let columns = columns
-        let reader = ScalarReader(alphabet)
+        let reader = reader
         var state = 1
         var read = 0
         var count = 0

@@ -77,9 +77,9 @@ extension Pattern {
     /// A repetition of one scalar, such as `[a-z]{1,65535}`, is a counter and has three parts, whatever its bounds.
     package static let maximumSize = 20_000
 
-    /// The largest product of the parts of a simulated expression and the bytes of an input.
+    /// The largest product of the parts of an expression without a table and the bytes of an input.
     ///
-    /// A counter takes as long as seven other parts. Measured: less than 0.15 seconds.
+    /// A counter takes as long as seven other parts; a set of 64 positions takes as long as two or more. Measured: less than 0.15 seconds.
     package static let maximumWork = 1 << 25
 
     /// The most nodes that are visited to find the tables of a pattern, all attempts together.
@@ -92,7 +92,7 @@ extension Pattern {
 
     /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
     ///
-    /// A pattern without a table takes time in proportion to the length of the input times the number of its parts:
+    /// A simulated pattern takes time in proportion to the length of the input times the number of its parts:
     /// with 512 parts or fewer, as most have, the number is 65,536 or more.
     package var maximumInputLength: Int {
         choice.cost == 0 ? .max : max(1, Pattern.maximumWork / choice.cost)

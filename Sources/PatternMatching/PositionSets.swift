@@ -19,6 +19,7 @@ final class PositionSets: @unchecked Sendable {
     private let sides: UnsafeMutablePointer<UInt8>
 
     private let alphabet: Alphabet
+    private let reader: ScalarReader
     private let readsBackward: Bool
     private let isNegated: Bool
     private let acceptsEmpty: Bool
@@ -80,6 +81,7 @@ final class PositionSets: @unchecked Sendable {
         wordCount = words
         positionCount = builder.positions.count
         alphabet = automaton.alphabet
+        reader = ScalarReader(automaton.alphabet)
         readsBackward = automaton.readsBackward
         isNegated = automaton.components[0].isNegated
         acceptsEmpty = builder.acceptsEmpty
@@ -377,7 +379,7 @@ final class PositionSets: @unchecked Sendable {
     private func run(
         _ first: UnsafePointer<UInt8>, _ count: Int, backward: Bool, _ sets: UnsafeMutablePointer<UInt64>
     ) -> Reading {
-        let (memory, columns, sides, reader) = (memory, columns, sides, ScalarReader(alphabet))
+        let (memory, columns, sides, reader) = (memory, columns, sides, reader)
         let (distance0, distance1, distance2, distance3) = distances
         let always = isNegated
         var reading = Reading()
@@ -422,7 +424,7 @@ final class PositionSets: @unchecked Sendable {
     private func runWords(
         _ first: UnsafePointer<UInt8>, _ count: Int, _ sets: UnsafeMutablePointer<UInt64>
     ) -> Reading {
-        let (memory, columns, sides, reader, words) = (memory, columns, sides, ScalarReader(alphabet), wordCount)
+        let (memory, columns, sides, reader, words) = (memory, columns, sides, reader, wordCount)
         let backward = readsBackward
         var reading = Reading()
         var set = sets

@@ -32,6 +32,7 @@ final class Table: @unchecked Sendable {
     private let loopNumbers: UnsafeMutablePointer<UInt8>
 
     private let alphabet: Alphabet
+    private let reader: ScalarReader
     private let width: Int
     private let singles: Int
     private let usesPairs: Bool
@@ -55,6 +56,7 @@ final class Table: @unchecked Sendable {
     /// Creates a table.
     init(_ states: StateTable, _ alphabet: Alphabet, readsBackward: Bool, isBegun: Bool = false) {
         self.alphabet = alphabet
+        reader = ScalarReader(alphabet)
         self.readsBackward = readsBackward
         self.isBegun = isBegun
         expectations = ExpectedScalars.ofClasses(in: alphabet)
@@ -155,7 +157,7 @@ final class Table: @unchecked Sendable {
         let count = bytes.count
         let cells = cells
         let columns = columns
-        let reader = ScalarReader(alphabet)
+        let reader = reader
         var read = 0
         // The number of bytes from which on the bytes that lead from a state to itself are looked for.
         var loopsFrom = count < 3 * Table.blockSize ? Int.max : 0
