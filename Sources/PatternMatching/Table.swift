@@ -120,7 +120,7 @@ final class Table: @unchecked Sendable {
     var byteCount: Int {
         cellCount * 2 + 256 * MemoryLayout<Columns>.stride + alphabet.byteCount
             + classCount * MemoryLayout<ExpectedScalars>.stride
-            + stateCount + loops.count * MemoryLayout<ByteRanges>.stride
+            + stateCount + loops.reduce(0) { $0 + $1.byteCount }
     }
 
     /// Whether the whole input matches.
@@ -215,30 +215,64 @@ final class Table: @unchecked Sendable {
 
 // MARK: - Loops
 
-/// Ranges of ASCII bytes.
+/// Ranges of ASCII bytes, for a test of eight bytes at a time.
+///
+/// The bytes of a word that are at least the lower bound carry into their high bits if 0x80 less that bound is added to
+/// each; those above the upper bound do so if 0x7F less that bound is added.
 private struct ByteRanges {
-    /// The most ranges, and what marks that there are more.
+    /// The most ranges.
     static let maximumCount = 8
 
-    var count = 0
-    var lows = SIMD8<UInt8>()
-    /// The highest byte of each range less the lowest.
-    var spans = SIMD8<UInt8>()
+    /// What is added to each byte for the lower bounds, and for the upper ones, in all bytes of a word.
+    private(set) var lowerBounds: [UInt64] = []
+    private(set) var upperBounds: [UInt64] = []
+
+    /// The heap memory of the bounds, in bytes.
+    var byteCount: Int { MemoryLayout<ByteRanges>.stride + lowerBounds.count * 16 }
+
+    private static let everyByte: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
     /// Finds the ranges of the bytes of some classes; nil if there are too many.
     init?(of classes: UInt64, _ byteClasses: [UInt8]) {
-        var isInside = false
-        for byte in 0..<0x80 {
-            let belongs = byteClasses[byte] < 64 && classes >> UInt64(byteClasses[byte]) & 1 != 0
-            if belongs, !isInside {
-                guard count < ByteRanges.maximumCount else { return nil }
-                lows[count] = UInt8(byte)
-                count += 1
-            }
-            if belongs { spans[count - 1] = UInt8(byte) - lows[count - 1] }
-            isInside = belongs
+        var start: UInt64?
+        for byte in 0...UInt64(0x80) {
+            let scalarClass = byte < 0x80 ? byteClasses[Int(byte)] : 0
+            let belongs = scalarClass < 64 && classes >> UInt64(scalarClass) & 1 != 0
+            if belongs, start == nil { start = byte }
+            guard !belongs, let first = start else { continue }
+            guard lowerBounds.count < ByteRanges.maximumCount else { return nil }
+            lowerBounds.append((0x80 - first) * ByteRanges.everyByte)
+            upperBounds.append((0x80 - byte) * ByteRanges.everyByte)
+            start = nil
         }
-        guard count > 0 else { return nil }
+        guard !lowerBounds.isEmpty else { return nil }
+    }
+
+    /// Counts the bytes from a place on, in blocks of 16, that are all inside a range.
+    @inline(__always)
+    func count(_ bytes: UnsafeRawPointer, after read: Int, count: Int, backward: Bool) -> Int {
+        lowerBounds.withUnsafeBufferPointer { lowerBounds in
+            upperBounds.withUnsafeBufferPointer { upperBounds in
+                var end = read
+                while count &- end >= 16 {
+                    let place = backward ? count &- end &- 16 : end
+                    let first = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                    let second = bytes.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
+                    // Bytes beyond ASCII would carry into others.
+                    guard (first | second) & ByteRanges.highBits == 0 else { break }
+                    var (inside1, inside2): (UInt64, UInt64) = (0, 0)
+                    for range in lowerBounds.indices {
+                        let (lower, upper) = (lowerBounds[range], upperBounds[range])
+                        inside1 |= (first &+ lower) & ~(first &+ upper)
+                        inside2 |= (second &+ lower) & ~(second &+ upper)
+                    }
+                    guard inside1 & inside2 & ByteRanges.highBits == ByteRanges.highBits else { break }
+                    end &+= 16
+                }
+                return end
+            }
+        }
     }
 }
 
@@ -286,22 +320,7 @@ extension Table {
     ) -> Int {
         let number = Int(loopNumbers[Int(UInt32(state) / UInt32(width))])
         guard number != 0 else { return read }
-        let loop = loops[number - 1]
-        var read = read
-        let bytes = UnsafeRawPointer(first)
-        while count &- read >= Table.blockSize {
-            let place = backward ? count &- read &- Table.blockSize : read
-            let block = bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
-            var inside = (block &- SIMD16(repeating: loop.lows[0])) .<= SIMD16(repeating: loop.spans[0])
-            for range in 1..<max(1, loop.count) {
-                inside .|= (block &- SIMD16(repeating: loop.lows[range])) .<= SIMD16(repeating: loop.spans[range])
-            }
-            // `all` would go through the bytes of the mask one by one.
-            let words = unsafeBitCast(inside, to: SIMD2<UInt64>.self)
-            guard words[0] & words[1] == .max else { break }
-            read &+= Table.blockSize
-        }
-        return read
+        return loops[number - 1].count(first, after: read, count: count, backward: backward)
     }
 }
 
