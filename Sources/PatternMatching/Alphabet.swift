@@ -91,10 +91,14 @@ struct Alphabet: Sendable {
         members[number * wordsPerSet + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
-    /// The classes with a scalar beyond ASCII, some of them more than once.
-    var classesBeyondASCII: [Int] {
-        let first = starts.firstIndex { $0 > 0x80 } ?? starts.count
-        return classes[(first - 1)...].map { Int($0) }
+    /// Where the ranges of scalars of one class begin, in ascending order, and their classes.
+    @inline(__always)
+    func withSegments<Result>(
+        _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt16>) -> Result
+    ) -> Result {
+        starts.withUnsafeBufferPointer { starts in
+            classes.withUnsafeBufferPointer { classes in body(starts, classes) }
+        }
     }
 
     /// The class of all scalars beyond ASCII; 0 if they differ.
@@ -106,7 +110,7 @@ struct Alphabet: Sendable {
     ///
     /// - Parameter maximum: The most bytes that the pages may take.
     mutating func addPages(maximum: Int) {
-        if classBeyondASCII == 0 { pages = ScalarPages(starts, classes, maximum: maximum) }
+        if classBeyondASCII == 0 { pages = ScalarPages(self, maximum: maximum) }
     }
 
     /// A scalar of each class.

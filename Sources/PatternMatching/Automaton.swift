@@ -73,6 +73,12 @@ struct Automaton: Sendable {
     /// The number of copies from which on a repetition of one scalar is kept as a counter.
     private let counted: Int
 
+    /// Whether the nodes that read a scalar are few enough for a machine word, and none of them counts.
+    var hasWordOfPositions: Bool {
+        components.count == 1 && counters.isEmpty
+            && nodes.reduce(0) { $0 + ($1.kind == .scalars ? 1 : 0) } <= UInt64.bitWidth
+    }
+
     /// The number of copies from which on the parser leaves a repetition of one scalar to a counter.
     static let standardCount = 8
 

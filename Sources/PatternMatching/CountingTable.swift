@@ -122,6 +122,13 @@ final class CountingTable: @unchecked Sendable {
         return isEnd(reading.row) ? .accepted : .incomplete(missing: nil)
     }
 
+    /// The scalars that lead on after an input, or nil if the table does not tell them because it reads backward.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        if readsBackward { return nil }
+        let reading = read(bytes)
+        return reading.count == bytes.count ? expectation(in: reading.row) : ExpectedScalars()
+    }
+
     /// The scalars that lead on from a row.
     private func expectation(in row: Int) -> ExpectedScalars {
         var result = ExpectedScalars()
@@ -157,23 +164,16 @@ final class CountingTable: @unchecked Sendable {
         let length = bytes.count
         let cells = cells
         let columns = columns
-        let reader = reader
         var state = 1
         var read = 0
         var count = 0
         var (row, until) = row(of: state, counters, count)
-        guard let first = bytes.baseAddress else { return Reading(count: 0, row: row) }
         while read < length {
             let byte = bytes[backward ? length &- 1 &- read : read]
             var column = Int(columns[Int(byte)])
             var end = read &+ 1
             if byte >= 0x80 {
-                var scalar: (scalarClass: Int, length: Int) =
-                    backward ? (0, 0) : reader.read(first, from: read, count: length)
-                if scalar.length == 0 {
-                    guard let found = search(bytes, after: read) else { break }
-                    scalar = found
-                }
+                guard let scalar = decode(bytes, after: read) else { break }
                 column = scalar.scalarClass
                 end = read &+ scalar.length
             }
@@ -221,9 +221,13 @@ final class CountingTable: @unchecked Sendable {
         return (first &+ combination &* (alphabet.count &+ 1), until)
     }
 
-    @inline(never) private func search(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (
-        scalarClass: Int, length: Int
-    )? {
-        alphabet.scalar(in: bytes, after: read, backward: readsBackward)
+    /// Reads a scalar beyond ASCII; kept apart so that the loop above keeps all it has in registers.
+    @inline(never)
+    private func decode(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (scalarClass: Int, length: Int)? {
+        if !readsBackward, let first = bytes.baseAddress {
+            let scalar = reader.read(first, from: read, count: bytes.count)
+            if scalar.length != 0 { return scalar }
+        }
+        return alphabet.scalar(in: bytes, after: read, backward: readsBackward)
     }
 }

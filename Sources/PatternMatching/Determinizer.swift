@@ -50,6 +50,9 @@ struct Determinizer {
 
     var nodeCount: Int { automaton.nodes.count }
 
+    /// Whether so many of the states found have no row yet that their number probably grows from step to step.
+    var isExploding: Bool { states.count > 100 && (states.count - nextState) * 4 > states.count }
+
     /// Prepares the construction for an automaton without counters.
     init(_ automaton: Automaton, maximumCells: Int = Table.maximumCells) {
         self.automaton = automaton

@@ -18,12 +18,7 @@ struct MatcherChoice: Sendable {
     }
 
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        guard let table, !table.readsBackward else { return nil }
-        let reading = table.read(bytes)
-        guard reading.count == bytes.count, bytes.count + table.stepsToEnd(from: reading.state) <= limit else {
-            return nil
-        }
-        return table.expectation(in: reading.state, within: limit - bytes.count)
+        table?.expectation(after: bytes, limit: limit) ?? matcher?.expectation(after: bytes)
     }
 
     @inline(__always)
@@ -75,6 +70,11 @@ final class Matcher: Sendable {
             if let progress = simulation?.progress(of: bytes) { return progress }
             return matches(bytes) ? .accepted : .incomplete(missing: nil)
         }
+
+        func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+            table?.expectation(after: bytes, limit: limit) ?? positions?.expectation(after: bytes)
+                ?? countingTable?.expectation(after: bytes) ?? simulation?.expectation(after: bytes)
+        }
     }
 
     private let parts: [Part]
@@ -83,7 +83,7 @@ final class Matcher: Sendable {
     private let alternatives: [MatcherChoice]
 
     /// The nodes that the construction of one table may visit before other ways are tried, about 0.1 ms.
-    private static let usualWork = 36_000
+    private static let usualWork = 40_000
 
     /// The length that hardly any input exceeds, and one that most do not.
     private static let usualLength = 250
@@ -91,6 +91,9 @@ final class Matcher: Sendable {
 
     /// The nodes from which on no table without counters is tried.
     private static let maximumNodes = 10_000
+
+    /// The nodes up to which a pattern with many states may have few when read from its other end.
+    private static let maximumSmallNodes = 300
 
     /// The most conjuncts that are matched one by one.
     private static let maximumParts = 16
@@ -133,6 +136,22 @@ final class Matcher: Sendable {
         }
         if let first { return .impossible(from: first.place, expected: first.expected) }
         return missing == 0 ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// The scalars that lead on after an input: those of any alternative, or those of all conjuncts.
+    ///
+    /// - Returns: The scalars, or nil if one of them is not known.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        var result: ExpectedScalars?
+        for index in alternatives.indices {
+            guard let expected = alternatives[index].expectation(after: bytes) else { return nil }
+            result = result?.union(expected) ?? expected
+        }
+        for index in parts.indices {
+            guard let expected = parts[index].expectation(after: bytes) else { return nil }
+            result = result?.intersection(expected) ?? expected
+        }
+        return result
     }
 
     // MARK: - Choosing
@@ -235,7 +254,9 @@ final class Matcher: Sendable {
             return trial
         }
         if var determinizer = determinizer(for: pattern, alphabet) {
-            if let states = budget.states(&determinizer, upTo: work) {
+            var states = budget.states(&determinizer, upTo: work / 2)
+            if states == nil, !determinizer.isExploding { states = budget.states(&determinizer, upTo: work) }
+            if let states {
                 trial.table = table(states, of: pattern, alphabet)
                 trial.limit = .max
                 return trial
@@ -257,7 +278,7 @@ final class Matcher: Sendable {
         _ pattern: ParsedPattern, _ automaton: Automaton, _ alphabet: Alphabet
     ) -> Automaton? {
         if automaton.counters.isEmpty { return automaton }
-        guard pattern.size(counting: .max) <= 3 * PositionSets.maximumPositions else { return nil }
+        guard pattern.size(counting: .max) <= PositionSets.maximumPositions else { return nil }
         return Automaton(pattern, alphabet: alphabet)
     }
 
@@ -280,51 +301,34 @@ final class Matcher: Sendable {
         return MatcherChoice(table: trial.table, limit: trial.limit, matcher: Matcher([], alternatives: choices))
     }
 
-    /// Completes a trial by what matches inputs of any length: a table that reads backward, positions, counters, a
-    /// large table, or the simulation.
+    /// Completes a trial by what matches inputs of any length: a table that reads backward, a word of positions,
+    /// counters, a large table, several words of positions, or the simulation.
     private static func part(of trial: Trial, _ budget: inout ConstructionBudget) -> Part {
         var part = Part(table: trial.table, limit: trial.limit)
         if trial.isComplete { return part }
         let (pattern, alphabet) = (trial.pattern, trial.alphabet)
-        let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
         // Where the usual inputs have a table already, less is spent on the others.
         let isUrgent = trial.limit < usualLength
         var exact = trial.determinizer
-        if let written = exact?.automaton ?? written(pattern, automaton, alphabet) {
-            part.positions = budget.positions(of: written, upTo: max(usualWork / 4, 12 * written.nodes.count))
-            if isUrgent, pattern.lookAheads.isEmpty, written.nodes.count <= 300 {
-                // A pattern may have few states when read from its other end.
-                var backward = Determinizer(Automaton(pattern, alphabet: alphabet, backward: true))
-                if let states = budget.states(&backward, upTo: usualWork / 4) {
-                    part.table = Table(states, alphabet, readsBackward: true)
-                    part.limit = .max
-                    // Only what reads forward tells the progress.
-                    if part.positions == nil { part.simulation = Simulation(automaton) }
-                    return part
-                }
-            }
-        }
-        if let positions = part.positions, positions.wordCount == 1 { return part }
+        let isExploding = isUrgent && exact?.isExploding ?? false
+        if isExploding, let small = small(trial, &budget) { return small }
+        let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
+        let work = !isUrgent ? usualWork / 2 : isExploding ? usualWork : .max
         if automaton.counters.isEmpty {
             var determinizer = exact ?? Determinizer(automaton)
-            if part.positions == nil, isUrgent || automaton.nodes.count <= 1_000,
-                let states = budget.states(&determinizer, upTo: isUrgent ? .max : usualWork / 2)
-            {
+            if isUrgent || automaton.nodes.count <= 1_000, let states = budget.states(&determinizer, upTo: work) {
                 return Part(table: table(states, of: pattern, alphabet))
             }
             exact = determinizer
         } else if isUrgent || automaton.nodes.count <= 1_000 {
             var determinizer = CountingDeterminizer(automaton)
-            let work = part.positions != nil ? usualWork / 4 : isUrgent ? Int.max : usualWork / 2
-            if let table = budget.table(&determinizer, upTo: work) {
-                // Where a repetition is entered again and again, a few words take less time than its counts.
-                if let positions = part.positions, positions.wordCount <= 4, table.hasOverlaps { return part }
-                part.positions = nil
-                part.countingTable = table
-                return part
+            part.countingTable = budget.table(&determinizer, upTo: min(work, usualWork))
+            if part.countingTable == nil, isUrgent, !determinizer.isExploding {
+                part.countingTable = budget.table(&determinizer, upTo: .max)
             }
-            if isUrgent, part.positions == nil, var determinizer = exact {
-                if let states = budget.states(&determinizer, upTo: .max) {
+            if part.countingTable != nil { return part }
+            if isUrgent, var determinizer = exact {
+                if let states = budget.states(&determinizer, upTo: work) {
                     return Part(table: table(states, of: pattern, alphabet))
                 }
                 exact = determinizer
@@ -334,8 +338,28 @@ final class Matcher: Sendable {
             part.table = Table(begun.states, alphabet, readsBackward: automaton.readsBackward, isBegun: true)
             part.limit = begun.limit
         }
+        if let written = exact?.automaton ?? written(pattern, automaton, alphabet) {
+            part.positions = budget.positions(of: written, upTo: max(usualWork / 4, 12 * written.nodes.count))
+        }
         if part.positions == nil { part.simulation = Simulation(automaton) }
         return part
+    }
+
+    /// What is small for a pattern with many states: a table that reads backward, or positions in one word.
+    private static func small(_ trial: Trial, _ budget: inout ConstructionBudget) -> Part? {
+        guard trial.pattern.lookAheads.isEmpty, let written = trial.determinizer?.automaton,
+            written.nodes.count <= maximumSmallNodes
+        else { return nil }
+        let positions =
+            written.hasWordOfPositions ? budget.positions(of: written, upTo: 12 * written.nodes.count) : nil
+        var backward = Determinizer(Automaton(trial.pattern, alphabet: trial.alphabet, backward: true))
+        if let states = budget.states(&backward, upTo: usualWork / 8) {
+            // Only what reads forward tells the progress.
+            return Part(
+                table: Table(states, trial.alphabet, readsBackward: true), positions: positions,
+                simulation: positions == nil ? Simulation(written) : nil)
+        }
+        return positions.map { Part(table: trial.table, limit: trial.limit, positions: $0) }
     }
 
     private static func table(_ states: StateTable, of pattern: ParsedPattern, _ alphabet: Alphabet) -> Table {

@@ -62,15 +62,25 @@ extension ExpectedScalars {
     /// The scalars of each class of an alphabet, and not the end.
     static func ofClasses(in alphabet: Alphabet) -> [ExpectedScalars] {
         var result = Array(repeating: ExpectedScalars(), count: alphabet.count)
-        for scalar in 0..<128 {
-            let scalarClass = Int(alphabet.byteClasses[scalar])
-            if scalar < 64 {
-                result[scalarClass].low |= 1 << UInt64(scalar)
-            } else {
-                result[scalarClass].high |= 1 << UInt64(scalar - 64)
+        result.withUnsafeMutableBufferPointer { result in
+            alphabet.withSegments { starts, classes in
+                var segment = 0
+                while segment < starts.count, starts[segment] < 0x80 {
+                    let first = UInt64(starts[segment])
+                    let end = segment + 1 < starts.count ? min(0x80, UInt64(starts[segment + 1])) : 0x80
+                    let scalarClass = Int(classes[segment])
+                    if first < 64 { result[scalarClass].low |= UInt64.max << first & ~(UInt64.max << min(64, end)) }
+                    if end > 64 { result[scalarClass].high |= UInt64.max << (max(64, first) - 64) & ~(UInt64.max << (end - 64)) }
+                    segment += 1
+                }
+                // The segment before holds U+0080, or ends where it begins.
+                if segment == starts.count || starts[segment] > 0x80 { segment -= 1 }
+                while segment < starts.count {
+                    result[Int(classes[segment])].includesOthers = true
+                    segment &+= 1
+                }
             }
         }
-        for scalarClass in alphabet.classesBeyondASCII { result[scalarClass].includesOthers = true }
         return result
     }
 }
@@ -115,7 +125,10 @@ extension Pattern {
 
     /// The scalars with which an input can go on after a text that matches or is incomplete.
     ///
-    /// - Returns: The scalars, or nil if no continuation matches or the pattern has no table for the text.
+    /// For a pattern without a table for the whole, there may be scalars among them after which no continuation matches.
+    ///
+    /// - Returns: The scalars, or nil if the pattern has no way to match that reads forward, as one that looks ahead
+    ///   behind its first scalar.
     package func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         choice.expectation(after: bytes)
     }

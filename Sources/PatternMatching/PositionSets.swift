@@ -334,6 +334,15 @@ final class PositionSets: @unchecked Sendable {
         }
     }
 
+    /// The scalars that lead on after an input, or nil if the positions do not tell them because they read backward.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        if readsBackward { return nil }
+        return withSets { sets in
+            let reading = read(bytes, sets)
+            return reading.count == bytes.count ? expectation(after: reading, sets) : ExpectedScalars()
+        }
+    }
+
     private func withSets<Result>(_ body: (UnsafeMutablePointer<UInt64>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * PositionSets.maximumPositions / 64) { memory in
             // The address of a temporary allocation of some bytes is never nil.

@@ -15,56 +15,72 @@ final class ScalarPages: @unchecked Sendable {
 
     let byteCount: Int
 
-    /// The number of scalars of a page.
-    private static let pageSize = 64
+    /// A page has 64 scalars.
+    private static let shift = 6
     private static let pageCount = 1_024
-
-    // No input of UTF-8 has the scalars of these pages.
-    private static let surrogates = 0x360..<0x380
 
     /// Fills the pages.
     ///
     /// - Parameters:
-    ///   - segmentStarts: Where, in ascending order of scalars, a new class begins.
-    ///   - segmentClasses: The class that begins there.
+    ///   - alphabet: The classes.
     ///   - maximum: The most bytes that the pages may take.
-    init?(_ segmentStarts: [UInt32], _ segmentClasses: [UInt16], maximum: Int) {
+    init?(_ alphabet: Alphabet, maximum: Int) {
+        let (shift, size, pageCount) = (ScalarPages.shift, 1 << ScalarPages.shift, ScalarPages.pageCount)
         // Each segment can split a page, and each class can fill one.
-        let size = ScalarPages.pageSize
-        var mixed = 1
-        var last = UInt32.max
-        for start in segmentStarts where start > 0x80 && start < 0x10000 && start % UInt32(size) != 0 {
-            if start / UInt32(size) != last { mixed += 1 }
-            last = start / UInt32(size)
-        }
-        let room = min(ScalarPages.pageCount, mixed + Int(segmentClasses.max() ?? 0) + 1)
-        byteCount = (ScalarPages.pageCount + room * size) * 2
-        guard byteCount <= maximum else { return nil }
-        starts = .allocate(capacity: ScalarPages.pageCount)
-        starts.initialize(repeating: 0, count: ScalarPages.pageCount)
-        classes = .allocate(capacity: room * size)
-        classes.initialize(repeating: 0, count: room * size)
-        var uniform = Array(repeating: UInt16(0), count: Int(segmentClasses.max() ?? 0) + 1)
-        var used = 1
-        var segment = 0
-        for page in 2..<ScalarPages.pageCount where !ScalarPages.surrogates.contains(page) {
-            let first = UInt32(page * size)
-            while segment + 1 < segmentStarts.count, segmentStarts[segment + 1] <= first { segment += 1 }
-            let isUniform = segment + 1 == segmentStarts.count || segmentStarts[segment + 1] >= first + UInt32(size)
-            let scalarClass = Int(segmentClasses[segment])
-            if isUniform, uniform[scalarClass] != 0 {
-                starts[page] = uniform[scalarClass]
-                continue
+        let mixed = alphabet.withSegments { segments, _ in
+            var mixed = 0
+            var last = UInt32.max
+            for first in segments where first & UInt32(size - 1) != 0 && first > 0x80 && first < 0x10000 {
+                if first &>> UInt32(shift) != last { mixed &+= 1 }
+                last = first &>> UInt32(shift)
             }
-            guard used < room else { continue }
-            let start = used * size
-            used += 1
-            starts[page] = UInt16(start)
-            if isUniform { uniform[scalarClass] = UInt16(start) }
-            var inner = segment
-            for offset in 0..<size {
-                while inner + 1 < segmentStarts.count, segmentStarts[inner + 1] <= first + UInt32(offset) { inner += 1 }
-                classes[start + offset] = segmentClasses[inner]
+            return mixed
+        }
+        // The first page stands for none.
+        let room = min(pageCount, 1 + mixed + alphabet.count)
+        byteCount = (pageCount + room * size) * 2
+        guard byteCount <= maximum else { return nil }
+        starts = .allocate(capacity: pageCount)
+        starts.initialize(repeating: 0, count: pageCount)
+        // The segments fill each page that is read.
+        classes = .allocate(capacity: room * size)
+        let (starts, classes) = (starts, classes)
+        // The page that all pages of one class share.
+        var uniform = Array(repeating: 0, count: alphabet.count)
+        uniform.withUnsafeMutableBufferPointer { uniform in
+            alphabet.withSegments { segments, numbers in
+                var free = size
+                for segment in segments.indices {
+                    let end = segment + 1 < segments.count ? min(0x10000, Int(segments[segment &+ 1])) : 0x10000
+                    var place = max(0x80, Int(segments[segment]))
+                    let scalarClass = numbers[segment]
+                    while place < end {
+                        let page = place &>> shift
+                        let offset = place & (size &- 1)
+                        if offset == 0, end &- place >= size {
+                            if uniform[Int(scalarClass)] == 0 {
+                                uniform[Int(scalarClass)] = free
+                                (classes + free).initialize(repeating: scalarClass, count: size)
+                                free &+= size
+                            }
+                            let start = UInt16(truncatingIfNeeded: uniform[Int(scalarClass)])
+                            (starts + page).update(repeating: start, count: (end &>> shift) &- page)
+                            place = end & ~(size &- 1)
+                        } else {
+                            if offset == 0 || starts[page] == 0 {
+                                starts[page] = UInt16(truncatingIfNeeded: free)
+                                free &+= size
+                            }
+                            let next = min(end, (page &+ 1) &<< shift)
+                            var cell = classes + (Int(starts[page]) &+ offset)
+                            while place < next {
+                                cell.initialize(to: scalarClass)
+                                cell += 1
+                                place &+= 1
+                            }
+                        }
+                    }
+                }
             }
         }
     }

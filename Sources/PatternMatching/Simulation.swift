@@ -34,15 +34,21 @@ final class Simulation: Sendable {
         return reading.isEnd ? .accepted : .incomplete(missing: nil)
     }
 
-    /// How far an input was read: the number of its bytes, whether it may end there, and what may be there if the rest
-    /// may not.
+    /// The scalars that lead on after an input, or nil if the simulation does not tell them because it reads backward.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        if automaton.readsBackward { return nil }
+        let reading = read(bytes, expecting: true)
+        return reading.count == bytes.count ? reading.expected : ExpectedScalars()
+    }
+
+    /// How far an input was read: the number of its bytes, whether it may end there, and what else may be there.
     private struct Reading {
         var count: Int
         var isEnd: Bool
         var expected = ExpectedScalars()
     }
 
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool = false) -> Reading {
         automaton.counters.withUnsafeBufferPointer { bounds in
             Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
@@ -67,7 +73,7 @@ final class Simulation: Sendable {
                 }
                 permit(counters, &frontier, after: count)
                 var reading = Reading(count: read, isEnd: frontier.close(before: before, after: .edge))
-                if read < bytes.count { reading.expected = expectation(from: &frontier, reading.isEnd, before: before) }
+                if expecting || read < bytes.count { reading.expected = expectation(from: &frontier, reading.isEnd, before: before) }
                 return reading
             }
         }

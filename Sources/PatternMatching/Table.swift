@@ -71,12 +71,15 @@ final class Table: @unchecked Sendable {
         cells = .allocate(capacity: cellCount)
         cells.initialize(repeating: 0, count: cellCount)
         columns = .allocate(capacity: 256)
-        for (byte, scalarClass) in alphabet.byteClasses.enumerated() {
-            let number = Int(scalarClass)
-            (columns + byte).initialize(
-                to: Columns(
-                    single: UInt16(singles + number), first: UInt16(usesPairs ? number * classCount : 0),
-                    second: UInt16(number)))
+        let factor = UInt16(usesPairs ? classCount : 0)
+        let first = UInt16(singles)
+        let columns = columns
+        alphabet.byteClasses.withUnsafeBufferPointer { byteClasses in
+            for byte in 0..<256 {
+                let number = UInt16(byteClasses[byte])
+                (columns + byte).initialize(
+                    to: Columns(single: first &+ number, first: number &* factor, second: number))
+            }
         }
         loopNumbers = .allocate(capacity: stateCount)
         loopNumbers.initialize(repeating: 0, count: stateCount)
@@ -143,7 +146,8 @@ final class Table: @unchecked Sendable {
     /// Reads an input from its start, or from its end if the table reads backward, as far as it can be accepted.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        readsBackward ? run(bytes, backward: true) : run(bytes, backward: false)
+        if bytes.count >= Table.longInput { return readLong(bytes) }
+        return readsBackward ? run(bytes, from: width, backward: true) : run(bytes, from: width, backward: false)
     }
 
     /// The loop, compiled once for each direction.
@@ -151,77 +155,78 @@ final class Table: @unchecked Sendable {
     /// It goes through addresses without bounds checks, which stay inside for these reasons: a cell holds only the
     /// beginning of a row, a column is less than a row is wide, and `read` is less than the number of bytes.
     @inline(__always)
-    private func run(_ bytes: UnsafeBufferPointer<UInt8>, backward: Bool) -> Reading {
-        var state = width
+    private func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, backward: Bool) -> Reading {
+        var state = start
         guard let first = bytes.baseAddress else { return Reading(count: 0, state: state) }
         let count = bytes.count
         let cells = cells
         let columns = columns
-        let reader = reader
         var read = 0
-        // The number of bytes from which on the bytes that lead from a state to itself are looked for.
-        var loopsFrom = count < 3 * Table.blockSize ? Int.max : 0
         while read < count {
             while usesPairs, count &- read >= 2 {
                 let column1 = Int(columns[Int(first[backward ? count &- 1 &- read : read])].first)
                 let column2 = Int(columns[Int(first[backward ? count &- 2 &- read : read &+ 1])].second)
                 let next = Int((cells + (column1 &+ column2))[state])
                 guard next != 0 else { break }
-                read &+= 2
-                if next == state, read >= loopsFrom {
-                    read = endOfLoop(in: state, first, count, after: read, backward: backward)
-                    loopsFrom = read &+ 2 &* Table.blockSize
-                }
                 state = next
+                read &+= 2
             }
             guard read < count else { break }
-            var byte = first[backward ? count &- 1 &- read : read]
+            let byte = first[backward ? count &- 1 &- read : read]
             let next = Int((cells + Int(columns[Int(byte)].single))[state])
             if next != 0 {
-                read &+= 1
-                if next == state, read >= loopsFrom {
-                    read = endOfLoop(in: state, first, count, after: read, backward: backward)
-                    loopsFrom = read &+ 2 &* Table.blockSize
-                }
                 state = next
+                read &+= 1
                 continue
             }
             // There is no way on, or the byte belongs to a scalar beyond ASCII, which others may follow.
             guard byte >= 0x80 else { break }
-            repeat {
-                var scalar: (scalarClass: Int, length: Int) =
-                    backward ? (0, 0) : reader.read(first, from: read, count: count)
-                if scalar.length == 0 {
-                    guard let found = search(bytes, after: read) else { return Reading(count: read, state: state) }
-                    scalar = found
-                }
-                let other = Int(cells[state &+ singles &+ scalar.scalarClass])
-                guard other != 0 else { return Reading(count: read, state: state) }
-                state = other
-                read &+= scalar.length
-                guard read < count else { break }
-                byte = first[backward ? count &- 1 &- read : read]
-            } while byte >= 0x80
+            let reading = readBeyondASCII(bytes, after: read, from: state)
+            guard reading.count > read else { break }
+            state = reading.state
+            read = reading.count
         }
         return Reading(count: read, state: state)
     }
 
-    /// Reads a scalar beyond ASCII; kept apart so that the loop above keeps all it has in registers.
+    /// Reads all scalars beyond ASCII up to the next one of ASCII; kept apart so that the loop above keeps all it has
+    /// in registers.
     @inline(never)
-    private func search(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (scalarClass: Int, length: Int)? {
-        alphabet.scalar(in: bytes, after: read, backward: readsBackward)
+    private func readBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int, from first: Int) -> Reading {
+        guard let address = bytes.baseAddress else { return Reading(count: start, state: first) }
+        let count = bytes.count
+        let cells = cells + singles
+        let backward = readsBackward
+        let reader = reader
+        var reading = Reading(count: start, state: first)
+        while reading.count < count, address[backward ? count &- 1 &- reading.count : reading.count] >= 0x80 {
+            var scalar: (scalarClass: Int, length: Int) =
+                backward ? (0, 0) : reader.read(address, from: reading.count, count: count)
+            if scalar.length == 0 {
+                guard let found = alphabet.scalar(in: bytes, after: reading.count, backward: backward) else { break }
+                scalar = found
+            }
+            let next = Int(cells[reading.state &+ scalar.scalarClass])
+            guard next != 0 else { break }
+            reading.state = next
+            reading.count &+= scalar.length
+        }
+        return reading
     }
 }
 
 // MARK: - Loops
 
-/// Ranges of ASCII bytes, for a test of eight bytes at a time.
+/// Ranges of ASCII bytes, for tests of eight bytes at a time.
 ///
 /// The bytes of a word that are at least the lower bound carry into their high bits if 0x80 less that bound is added to
 /// each; those above the upper bound do so if 0x7F less that bound is added.
 private struct ByteRanges {
     /// The most ranges.
     static let maximumCount = 8
+
+    /// The number of bytes that are looked at in one step.
+    static let blockSize = 32
 
     /// What is added to each byte for the lower bounds, and for the upper ones, in all bytes of a word.
     private(set) var lowerBounds: [UInt64] = []
@@ -233,42 +238,55 @@ private struct ByteRanges {
     private static let everyByte: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Finds the ranges of the bytes of some classes; nil if there are too many.
-    init?(of classes: UInt64, _ byteClasses: [UInt8]) {
-        var start: UInt64?
-        for byte in 0...UInt64(0x80) {
-            let scalarClass = byte < 0x80 ? byteClasses[Int(byte)] : 0
-            let belongs = scalarClass < 64 && classes >> UInt64(scalarClass) & 1 != 0
-            if belongs, start == nil { start = byte }
-            guard !belongs, let first = start else { continue }
-            guard lowerBounds.count < ByteRanges.maximumCount else { return nil }
-            lowerBounds.append((0x80 - first) * ByteRanges.everyByte)
-            upperBounds.append((0x80 - byte) * ByteRanges.everyByte)
-            start = nil
+    /// Finds the ranges of the ASCII bytes of some classes; nil if there are none or too many.
+    init?(of classes: UInt64, _ alphabet: Alphabet) {
+        var ranges: [(first: UInt64, end: UInt64)] = []
+        alphabet.withSegments { starts, numbers in
+            for segment in starts.indices {
+                let first = UInt64(starts[segment])
+                guard first < 0x80 else { break }
+                guard numbers[segment] < 64, classes >> UInt64(numbers[segment]) & 1 != 0 else { continue }
+                let end = segment + 1 < starts.count ? min(0x80, UInt64(starts[segment + 1])) : 0x80
+                if let last = ranges.last, last.end == first {
+                    ranges[ranges.count - 1].end = end
+                } else {
+                    ranges.append((first, end))
+                }
+            }
         }
-        guard !lowerBounds.isEmpty else { return nil }
+        guard !ranges.isEmpty, ranges.count <= ByteRanges.maximumCount else { return nil }
+        lowerBounds = ranges.map { (0x80 - $0.first) * ByteRanges.everyByte }
+        upperBounds = ranges.map { (0x80 - $0.end) * ByteRanges.everyByte }
     }
 
-    /// Counts the bytes from a place on, in blocks of 16, that are all inside a range.
+    /// Counts the bytes from a place on, in whole blocks, that are all inside a range.
     @inline(__always)
     func count(_ bytes: UnsafeRawPointer, after read: Int, count: Int, backward: Bool) -> Int {
         lowerBounds.withUnsafeBufferPointer { lowerBounds in
             upperBounds.withUnsafeBufferPointer { upperBounds in
                 var end = read
-                while count &- end >= 16 {
-                    let place = backward ? count &- end &- 16 : end
-                    let first = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-                    let second = bytes.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
+                while count &- end >= ByteRanges.blockSize {
+                    let place = bytes + (backward ? count &- end &- ByteRanges.blockSize : end)
+                    let first = place.loadUnaligned(as: UInt64.self)
+                    let second = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+                    let third = place.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+                    let fourth = place.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
                     // Bytes beyond ASCII would carry into others.
-                    guard (first | second) & ByteRanges.highBits == 0 else { break }
-                    var (inside1, inside2): (UInt64, UInt64) = (0, 0)
-                    for range in lowerBounds.indices {
+                    guard (first | second | third | fourth) & ByteRanges.highBits == 0 else { break }
+                    var (inside1, inside2, inside3, inside4): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+                    var range = 0
+                    while range < lowerBounds.count {
                         let (lower, upper) = (lowerBounds[range], upperBounds[range])
                         inside1 |= (first &+ lower) & ~(first &+ upper)
                         inside2 |= (second &+ lower) & ~(second &+ upper)
+                        inside3 |= (third &+ lower) & ~(third &+ upper)
+                        inside4 |= (fourth &+ lower) & ~(fourth &+ upper)
+                        range &+= 1
                     }
-                    guard inside1 & inside2 & ByteRanges.highBits == ByteRanges.highBits else { break }
-                    end &+= 16
+                    guard inside1 & inside2 & inside3 & inside4 & ByteRanges.highBits == ByteRanges.highBits else {
+                        break
+                    }
+                    end &+= ByteRanges.blockSize
                 }
                 return end
             }
@@ -277,8 +295,12 @@ private struct ByteRanges {
 }
 
 extension Table {
-    /// The number of bytes that are looked at in one step.
-    private static let blockSize = 16
+    /// The number of bytes from which on runs of bytes are looked for.
+    private static let longInput = 192
+
+    /// The bytes that are read before the first run is looked for, and at most between two of them.
+    private static let firstStretch = 64
+    private static let longestStretch = 1_024
 
     /// The most different sets of bytes that lead from a state to itself.
     private static let maximumLoops = 16
@@ -291,36 +313,57 @@ extension Table {
         var sets: [UInt64] = []
         // More than 63 classes are so few bytes each that a loop of them is rare.
         let classCount = min(64, alphabet.count)
-        for state in 1..<states.count {
-            var set: UInt64 = 0
-            let row = state * (alphabet.count + 1)
-            states.cells.withUnsafeBufferPointer { cells in
+        states.cells.withUnsafeBufferPointer { cells in
+            for state in 1..<states.count {
+                let row = state &* (alphabet.count &+ 1)
+                var set: UInt64 = 0
                 for scalarClass in 1..<classCount where Int(cells[row &+ scalarClass]) == state {
                     set |= 1 &<< UInt64(scalarClass)
                 }
-            }
-            guard set != 0 else { continue }
-            if let known = sets.firstIndex(of: set) {
-                numbers[state] = UInt8(known + 1)
-            } else if loops.count < maximumLoops, let loop = ByteRanges(of: set, alphabet.byteClasses) {
-                sets.append(set)
-                loops.append(loop)
-                numbers[state] = UInt8(loops.count)
+                guard set != 0 else { continue }
+                if let known = sets.firstIndex(of: set) {
+                    numbers[state] = UInt8(known + 1)
+                } else if loops.count < maximumLoops, let loop = ByteRanges(of: set, alphabet) {
+                    sets.append(set)
+                    loops.append(loop)
+                    numbers[state] = UInt8(loops.count)
+                }
             }
         }
         return loops
     }
 
-    /// Skips blocks of bytes that all lead from a state to itself.
+    /// Reads a long input in stretches, and looks after each whether a run of bytes that all lead from the state to
+    /// itself comes next.
     ///
-    /// These steps need not wait for one another, because their state is known.
+    /// The steps of a run need not wait for one another, because their state is known. The stretches become longer
+    /// where no runs are found, so that looking for them takes little.
     @inline(never)
-    private func endOfLoop(
-        in state: Int, _ first: UnsafePointer<UInt8>, _ count: Int, after read: Int, backward: Bool
-    ) -> Int {
-        let number = Int(loopNumbers[Int(UInt32(state) / UInt32(width))])
-        guard number != 0 else { return read }
-        return loops[number - 1].count(first, after: read, count: count, backward: backward)
+    private func readLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+        let backward = readsBackward
+        guard let first = bytes.baseAddress else { return Reading(count: 0, state: width) }
+        let count = bytes.count
+        var reading = Reading(count: 0, state: width)
+        var stretch = Table.firstStretch
+        while true {
+            var end = count &- reading.count > stretch ? reading.count &+ stretch : count
+            // A stretch ends between two scalars.
+            while end < count, first[backward ? count &- end : end] & 0xC0 == 0x80 { end &+= 1 }
+            let part = UnsafeBufferPointer(
+                start: first + (backward ? count &- end : reading.count), count: end &- reading.count)
+            let next =
+                backward
+                ? run(part, from: reading.state, backward: true) : run(part, from: reading.state, backward: false)
+            reading.count &+= next.count
+            reading.state = next.state
+            guard next.count == part.count, end < count else { return reading }
+            let number = Int(loopNumbers[Int(UInt32(reading.state) / UInt32(width))])
+            stretch = min(2 &* stretch, Table.longestStretch)
+            guard number != 0 else { continue }
+            let known = reading.count
+            reading.count = loops[number &- 1].count(first, after: known, count: count, backward: backward)
+            if reading.count > known { stretch = Table.firstStretch }
+        }
     }
 }
 
@@ -352,6 +395,18 @@ extension Table {
             result = result.union(expectations[scalarClass])
         }
         return result
+    }
+
+    /// The scalars that lead on after an input, or nil if the table does not tell them.
+    ///
+    /// A table for inputs of a limited length gives them only if an accepted input is not longer.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
+        if readsBackward { return nil }
+        let reading = read(bytes)
+        guard reading.count == bytes.count, bytes.count + stepsToEnd(from: reading.state) <= limit else {
+            return limit == .max ? ExpectedScalars() : nil
+        }
+        return expectation(in: reading.state, within: limit - bytes.count)
     }
 
     /// The progress of an input, or nil if the table does not tell it.
