@@ -130,17 +130,34 @@ struct Alphabet: Sendable {
     /// Cuts the code space wherever a range of a set begins or has ended.
     private static func segments(_ sets: [ScalarSet]) -> [UInt32] {
         guard sets.reduce(0, { $0 + $1.ranges.count }) <= 2_048 else { return segmentsOfMany(sets) }
-        var cuts: [UInt32] = [0]
-        for set in sets {
-            for range in set.ranges {
-                cuts.append(range.lowerBound)
-                if range.upperBound < ScalarSet.last { cuts.append(range.upperBound + 1) }
+        let most = sets.reduce(1) { $0 + 2 * $1.ranges.count }
+        return [UInt32](unsafeUninitializedCapacity: most) { cuts, count in
+            cuts.initializeElement(at: 0, to: 0)
+            count = 1
+            for set in sets {
+                set.ranges.withUnsafeBufferPointer { ranges in
+                    for range in ranges {
+                        cuts.initializeElement(at: count, to: range.lowerBound)
+                        count &+= 1
+                        if range.upperBound < ScalarSet.last {
+                            cuts.initializeElement(at: count, to: range.upperBound &+ 1)
+                            count &+= 1
+                        }
+                    }
+                }
             }
+            // The ranges of one set are sorted already.
+            if sets.count > 1 {
+                var unsorted = UnsafeMutableBufferPointer(rebasing: cuts[..<count])
+                unsorted.sort()
+            }
+            var last = 0
+            for index in 1..<max(1, count) where cuts[index] != cuts[last] {
+                last &+= 1
+                cuts[last] = cuts[index]
+            }
+            count = last + 1
         }
-        cuts.sort()
-        var starts: [UInt32] = []
-        for cut in cuts where starts.last != cut { starts.append(cut) }
-        return starts
     }
 
     /// The same by a bit for each scalar: 1,000 classes with a property each have a million cuts, too many to sort.
@@ -179,12 +196,14 @@ struct Alphabet: Sendable {
         init(of set: ScalarSet, in starts: [UInt32]) {
             segments.reserveCapacity(set.ranges.count)
             var count = 0
-            var end = 0
-            for range in set.ranges {
-                let start = Part.firstIndex(from: range.lowerBound, in: starts, after: end)
-                end = Part.firstIndex(from: range.upperBound + 1, in: starts, after: start)
-                segments.append(Run(first: start, end: end))
-                count += end - start
+            starts.withUnsafeBufferPointer { starts in
+                var end = 0
+                for range in set.ranges {
+                    let start = Part.firstIndex(from: range.lowerBound, in: starts, after: end)
+                    end = Part.firstIndex(from: range.upperBound &+ 1, in: starts, after: start)
+                    segments.append(Run(first: start, end: end))
+                    count &+= end &- start
+                }
             }
             guard count > starts.count / 2 else { return }
             isComplement = true
@@ -199,7 +218,19 @@ struct Alphabet: Sendable {
         }
 
         /// The index of the first segment that does not start below a scalar, looked for in steps that double.
-        private static func firstIndex(from scalar: UInt32, in starts: [UInt32], after known: Int) -> Int {
+        @inline(__always)
+        private static func firstIndex(
+            from scalar: UInt32, in starts: UnsafeBufferPointer<UInt32>, after known: Int
+        ) -> Int {
+            // Most ranges are one segment, and so are most of the gaps between them.
+            if known < starts.count, starts[known] >= scalar { return known }
+            if known &+ 1 < starts.count, starts[known &+ 1] >= scalar { return known &+ 1 }
+            return search(from: scalar, in: starts, after: known)
+        }
+
+        private static func search(
+            from scalar: UInt32, in starts: UnsafeBufferPointer<UInt32>, after known: Int
+        ) -> Int {
             var low = known
             var step = 1
             while low + step < starts.count, starts[low + step] < scalar {
@@ -261,12 +292,20 @@ struct Alphabet: Sendable {
         }
         var numbers = Array(repeating: 0, count: sizes.count)
         var count = 1
-        let classes = blocks.map { block -> UInt16 in
-            if numbers[block] == 0 {
-                numbers[block] = count
-                count += 1
+        let classes = blocks.withUnsafeBufferPointer { blocks in
+            numbers.withUnsafeMutableBufferPointer { numbers in
+                [UInt16](unsafeUninitializedCapacity: blocks.count) { classes, classCount in
+                    for index in blocks.indices {
+                        let block = blocks[index]
+                        if numbers[block] == 0 {
+                            numbers[block] = count
+                            count &+= 1
+                        }
+                        classes.initializeElement(at: index, to: UInt16(numbers[block]))
+                    }
+                    classCount = blocks.count
+                }
             }
-            return UInt16(numbers[block])
         }
         return (classes, count)
     }

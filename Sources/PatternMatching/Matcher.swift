@@ -326,7 +326,14 @@ final class Matcher: Sendable {
             if part.countingTable == nil, isUrgent, !determinizer.isExploding {
                 part.countingTable = budget.table(&determinizer, upTo: .max)
             }
-            if part.countingTable != nil { return part }
+            if let table = part.countingTable {
+                // Where a repetition is entered again and again, a word takes less time than its counts.
+                if table.hasOverlaps, let written = exact?.automaton, written.hasWordOfPositions {
+                    part.positions = budget.positions(of: written, upTo: usualWork / 8)
+                    if part.positions != nil { part.countingTable = nil }
+                }
+                return part
+            }
             if isUrgent, var determinizer = exact {
                 if let states = budget.states(&determinizer, upTo: work) {
                     return Part(table: table(states, of: pattern, alphabet))
@@ -355,6 +362,7 @@ final class Matcher: Sendable {
         var backward = Determinizer(Automaton(trial.pattern, alphabet: trial.alphabet, backward: true))
         if let states = budget.states(&backward, upTo: usualWork / 8) {
             // Only what reads forward tells the progress.
+            let positions = positions ?? budget.positions(of: written, upTo: 12 * written.nodes.count)
             return Part(
                 table: Table(states, trial.alphabet, readsBackward: true), positions: positions,
                 simulation: positions == nil ? Simulation(written) : nil)
