@@ -47,7 +47,7 @@ struct CountingDeterminizer {
         content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
     }
 
-    /// Whether so many of the states found have no row yet that their number probably grows from step to step.
+    /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
     var isExploding: Bool { states.count > 100 && (states.count - nextState) * 4 > states.count }
 
     /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.

@@ -50,7 +50,7 @@ struct Determinizer {
 
     var nodeCount: Int { automaton.nodes.count }
 
-    /// Whether so many of the states found have no row yet that their number probably grows from step to step.
+    /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
     var isExploding: Bool { states.count > 100 && (states.count - nextState) * 4 > states.count }
 
     /// Prepares the construction for an automaton without counters.

@@ -79,7 +79,8 @@ extension Pattern {
 
     /// The largest product of the parts of an expression without a table and the bytes of an input.
     ///
-    /// A counter takes as long as seven other parts; a set of 64 positions takes as long as two or more. Measured: less than 0.15 seconds.
+    /// A counter takes as long as seven other parts; a set of 64 positions takes as long as two or more. Measured: less
+    /// than 0.15 seconds.
     package static let maximumWork = 1 << 25
 
     /// The most nodes that are visited to find the tables of a pattern, all attempts together.

@@ -70,7 +70,9 @@ extension ExpectedScalars {
                     let end = segment + 1 < starts.count ? min(0x80, UInt64(starts[segment + 1])) : 0x80
                     let scalarClass = Int(classes[segment])
                     if first < 64 { result[scalarClass].low |= UInt64.max << first & ~(UInt64.max << min(64, end)) }
-                    if end > 64 { result[scalarClass].high |= UInt64.max << (max(64, first) - 64) & ~(UInt64.max << (end - 64)) }
+                    if end > 64 {
+                        result[scalarClass].high |= UInt64.max << (max(64, first) - 64) & ~(UInt64.max << (end - 64))
+                    }
                     segment += 1
                 }
                 // The segment before holds U+0080, or ends where it begins.

@@ -7,7 +7,7 @@
 /// A position is a part of the pattern that reads a scalar (an automaton after Glushkov). A step goes from all positions
 /// of the set at once to those that follow them, and keeps those that read the scalar. Most positions are followed by
 /// positions a few bits away, so a step is a few shifts. Positions with other followers are in groups with the same
-/// ones, and each group is looked at once a step, however many of its positions are in the set.
+/// ones, and a step reads each group once, however many of its positions are in the set.
 ///
 /// Patterns such as `[ab]*a[ab]{40}a[ab]*` have few positions, but a table would have a state for each of their sets.
 final class PositionSets: @unchecked Sendable {

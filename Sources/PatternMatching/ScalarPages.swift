@@ -36,7 +36,7 @@ final class ScalarPages: @unchecked Sendable {
             }
             return mixed
         }
-        // The first page stands for none.
+        // No scalar is in the first page.
         let room = min(pageCount, 1 + mixed + alphabet.count)
         byteCount = (pageCount + room * size) * 2
         guard byteCount <= maximum else { return nil }
@@ -126,7 +126,7 @@ struct ScalarReader {
         guard lead < 0xF0 else { return (0, 0) }
         let third = bytes[start &+ 2]
         let page = Int(lead & 0x0F) << 6 | Int(second & 0x3F)
-        // Pages below 32 have fewer bytes, and surrogates are none of UTF-8.
+        // Pages below 32 have fewer bytes, and UTF-8 has no surrogates.
         guard third & 0xC0 == 0x80, page >= 0x20, page &- 0x360 >= 0x20 || page < 0x360 else { return (0, 0) }
         guard let starts, let classes else { return (uniform, uniform == 0 ? 0 : 3) }
         return (Int(classes[Int(starts[page]) &+ Int(third & 0x3F)]), 3)

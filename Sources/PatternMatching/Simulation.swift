@@ -73,7 +73,9 @@ final class Simulation: Sendable {
                 }
                 permit(counters, &frontier, after: count)
                 var reading = Reading(count: read, isEnd: frontier.close(before: before, after: .edge))
-                if expecting || read < bytes.count { reading.expected = expectation(from: &frontier, reading.isEnd, before: before) }
+                if expecting || read < bytes.count {
+                    reading.expected = expectation(from: &frontier, reading.isEnd, before: before)
+                }
                 return reading
             }
         }

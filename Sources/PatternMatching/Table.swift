@@ -225,7 +225,7 @@ private struct ByteRanges {
     /// The most ranges.
     static let maximumCount = 8
 
-    /// The number of bytes that are looked at in one step.
+    /// The number of bytes that one step tests.
     static let blockSize = 32
 
     /// What is added to each byte for the lower bounds, and for the upper ones, in all bytes of a word.
@@ -399,14 +399,20 @@ extension Table {
 
     /// The scalars that lead on after an input, or nil if the table does not tell them.
     ///
-    /// A table for inputs of a limited length gives them only if an accepted input is not longer.
+    /// A table for inputs of a limited length gives them only if no scalar leads to longer inputs alone.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
         if readsBackward { return nil }
         let reading = read(bytes)
         guard reading.count == bytes.count, bytes.count + stepsToEnd(from: reading.state) <= limit else {
             return limit == .max ? ExpectedScalars() : nil
         }
-        return expectation(in: reading.state, within: limit - bytes.count)
+        if !isBegun, limit < .max {
+            for scalarClass in 1..<alphabet.count {
+                let next = state(after: reading.state, scalarClass)
+                if next != 0, stepsToEnd(from: next) >= limit - bytes.count { return nil }
+            }
+        }
+        return expectation(in: reading.state)
     }
 
     /// The progress of an input, or nil if the table does not tell it.

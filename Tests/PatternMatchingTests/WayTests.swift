@@ -167,6 +167,30 @@ struct WayTests {
     }
 
     @Test(
+        "tell which scalars lead on after an input, all the same",
+        arguments: [
+            ("[ab]*a[ab]{40}a[ab]*", "ab"), ("(?:ab|c){2,9}[0-9]{3}é?", "abc0é"),
+            ("[a-c]{2,70}x|[0-9]{1,300}", "abcx0"), ("(?:[ab]{1,3}é ?){1,30}x", "abé x"),
+        ])
+    func expectations(expression: String, scalars: String) throws {
+        // The other ways use one table or none, which may read from the end only.
+        let paths: [Pattern.Path] = [
+            .automatic, .table, .shortTable, .begunTable, .positions, .parts, .countingTable, .countingSimulation,
+            .simulation,
+        ]
+        let patterns = try paths.map { try Pattern(expression, path: $0) }
+        var generator = SeededGenerator(state: 8)
+        for count in 0..<200 {
+            let text = String((0..<(count % 12)).map { _ in scalars.randomElement(using: &generator) ?? "a" })
+            let bytes = Array(text.utf8)
+            let expected = patterns.map { pattern in
+                bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) }
+            }
+            #expect(expected.allSatisfy { $0 == expected[0] && $0 != nil }, "\(text) \(expected)")
+        }
+    }
+
+    @Test(
         "tell the same progress with sets of positions as with the simulation",
         arguments: [
             ("[ab]*a[ab]{40}a[ab]*", "abc"), ("[ab]*a[ab]{90}é", "abé"), (#"(?:\b[ab]{1,3}\b ){1,30}x"#, "ab x"),
