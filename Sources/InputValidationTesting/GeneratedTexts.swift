@@ -76,7 +76,8 @@ package struct GeneratedTexts {
         while !accepted.isEmpty, accepted.count < count || rejected.count < count, attempts < 60 * count {
             // Short texts are at the front, texts that were just found are at the end. A strategy that accepts only a
             // few texts has few rejected ones next to them, so after a while others are edited, too.
-            let bases = attempts > 20 * count && rejected.count < count ? rejected : accepted
+            let isShort = attempts > 20 * count && rejected.count < count && !rejected.isEmpty
+            let bases = isShort ? rejected : accepted
             let base = bases[random.next(below: bases.count)]
             attempts += 1
             add(edited(base))
