@@ -10,6 +10,7 @@
 /// instead of 21).
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private let disallowed: ValidationError
+    private let judgmentOfDisallowed: Judgment
 
     /// Creates a strategy.
     ///
@@ -19,6 +20,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     ///     examined.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         disallowed = rejection.interned()
+        judgmentOfDisallowed = rejection.isInconclusive ? .inconclusive : .rejected
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -39,6 +41,16 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     @inline(__always)
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
+    }
+
+    /// The verdict of ``validate(_:)``, without creating an error.
+    @inline(never)
+    final override func judgment(of input: String) -> Judgment {
+        input.withBytes(for: self) { strategy, bytes in
+            if bytes.isEmpty { return .rejected }
+            if bytes.count > strategy.maximumBytes { return .inconclusive }
+            return strategy.firstDisallowedOffset(in: bytes) == nil ? .accepted : strategy.judgmentOfDisallowed
+        }
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.

@@ -58,6 +58,17 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     public override func validate(_ input: String) throws(ValidationError) {
         try input.checked(by: self)
     }
+
+    /// The verdict of ``validate(_:)``, without throwing an error.
+    @inline(never)
+    override func judgment(of input: String) -> Judgment {
+        input.withBytes(for: self) { strategy, bytes in
+            guard let rejection = strategy.gate.rejection(of: bytes) ?? strategy.rejection(of: bytes) else {
+                return .accepted
+            }
+            return rejection.isInconclusive ? .inconclusive : .rejected
+        }
+    }
 }
 
 /// An abstract parser for text, which rejects the empty text and text above a size limit.
@@ -167,6 +178,17 @@ extension String {
         if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
         var copy = self
         return copy.withUTF8(body)
+    }
+
+    /// Calls the closure with an object and the UTF-8 bytes of the text, without counting a reference to the object.
+    ///
+    /// A closure that captures the object may count one, and threads that share a strategy would wait for each other.
+    @inline(__always)
+    func withBytes<Object: AnyObject, Answer>(
+        for object: Object, _ body: (Object, UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        let object = Unmanaged.passUnretained(object)
+        return withBytes { bytes in object._withUnsafeGuaranteedRef { body($0, bytes) } }
     }
 
     /// Passes the bytes of the text to the gate of a strategy and then to its hook.
