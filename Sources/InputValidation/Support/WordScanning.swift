@@ -122,7 +122,30 @@ extension UnsafeBufferPointer<UInt8> {
     ///   - mask: The class, as a mask over eight bytes.
     @inline(__always)
     func runEnd(from offset: Int, inBlocks: Bool = true, _ mask: (ByteWord) -> UInt64) -> Int {
-        var offset = offset
+        runEnd(from: offset, mask) { start, base in inBlocks ? blocksEnd(from: start, base, mask) : start }
+    }
+
+    /// Returns the end of a run as ``runEnd(from:inBlocks:_:)`` does, with 32 bytes at a time after 64 bytes.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset at which to start.
+    ///   - vectors: The class, as a mask over sixteen bytes.
+    ///   - mask: The class, as a mask over eight bytes.
+    @inline(__always)
+    func runEnd(
+        from offset: Int, vectors: (ByteVector) -> ByteVector.Mask, _ mask: (ByteWord) -> UInt64
+    ) -> Int {
+        runEnd(from: offset, mask) { start, base in
+            blocksEnd(from: start, base) { vector, _ in vectors(vector) }
+        }
+    }
+
+    /// Returns the end of a run, with a function that returns the end of the blocks that are in the class.
+    @inline(__always)
+    private func runEnd(
+        from start: Int, _ mask: (ByteWord) -> UInt64, blocksEnd: (Int, UnsafeRawPointer) -> Int
+    ) -> Int {
+        var offset = start
         guard count >= 8, let base = UnsafeRawPointer(baseAddress) else {
             while offset < count {
                 let word = ByteWord(UInt64(self[offset]))
@@ -131,17 +154,13 @@ extension UnsafeBufferPointer<UInt8> {
             }
             return offset
         }
-        var firstBlock = offset &+ 64
         while offset &+ 8 <= count {
-            if inBlocks, offset >= firstBlock {
-                // A block is at most as long as the run so far, so that short runs do not pay for long blocks. Its
-                // length is not a constant either; see `blocksInside`.
-                let end = offset &+ (Swift.min(count &- offset, 256, offset &- firstBlock &+ 64) & ~7)
-                if isInside(offset, end, base, mask) {
+            if offset &- start == 64 {
+                let end = blocksEnd(offset, base)
+                if end > offset {
                     offset = end
                     continue
                 }
-                firstBlock = .max
             }
             let word = ByteWord(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
             let length = word.run(mask(word))
@@ -157,38 +176,72 @@ extension UnsafeBufferPointer<UInt8> {
         return offset &+ Swift.min(word.run(mask(word)), rest)
     }
 
-    /// Whether a byte of a class is directly before a byte of another class.
+    /// Returns the offset of the first byte that is not in a class, or that is a separator after a separator; or the
+    /// end.
     ///
-    /// The last word that is examined may begin up to eight bytes before the range, so a pair there may count too.
+    /// - Parameters:
+    ///   - separators: The separators, which are in the class, as a mask over eight bytes.
+    ///   - mask: The class, as a mask over eight bytes.
+    ///   - vectors: The bytes of the class that are not a separator after a separator, as a mask over sixteen bytes;
+    ///     the second argument has the byte before each of them.
     @inline(__always)
-    func hasPair(_ first: (ByteWord) -> UInt64, _ second: (ByteWord) -> UInt64, in range: Range<Int>) -> Bool {
-        let (start, end) = (range.lowerBound, range.upperBound)
-        guard end &- start > 1 else { return false }
-        guard end >= 9, let base = UnsafeRawPointer(baseAddress) else {
-            for offset in start &+ 1..<end {
-                let word = ByteWord(UInt64(self[offset &- 1]))
-                let next = ByteWord(UInt64(self[offset]))
-                if word.run(first(word)) > 0, next.run(second(next)) > 0 { return true }
+    func runEnd(
+        withSingle separators: (ByteWord) -> UInt64, _ mask: (ByteWord) -> UInt64,
+        vectors: (ByteVector, ByteVector) -> ByteVector.Mask
+    ) -> Int {
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        // Bit 7 is set if the byte before the next word is a separator.
+        var before: UInt64 = 0
+        func disallowed(_ text: UInt64) -> UInt64 {
+            let word = ByteWord(text)
+            let separator = ~word.outside(separators(word)) & highs
+            let found = word.outside(mask(word)) & highs | separator & (separator &<< 8 | before)
+            before = separator &>> 56
+            return found
+        }
+        guard count >= 8, let base = UnsafeRawPointer(baseAddress) else {
+            // The zeros above the bytes are not in the class.
+            var text: UInt64 = 0
+            for offset in 0..<count { text |= UInt64(self[offset]) &<< UInt64(8 &* offset) }
+            return Swift.min(disallowed(text).trailingZeroBitCount &>> 3, count)
+        }
+        var offset = 0
+        while offset &+ 8 <= count {
+            if offset == 64 {
+                let end = blocksEnd(from: offset, base) { vector, offset in
+                    vectors(vector, ByteVector(base, at: offset &- 1))
+                }
+                if end > offset {
+                    let last = ByteWord(UInt64(self[end &- 1]))
+                    before = ~last.outside(separators(last)) & 0x80
+                    offset = end
+                    continue
+                }
             }
-            return false
+            let text = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let found = disallowed(text)
+            if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
+            offset &+= 8
         }
-        // The last word overlaps the one before it, so that no bytes remain.
-        var found = pairs(first, second, at: end &- 9, base)
-        for index in 0..<(end &- start &- 1) &>> 3 {
-            found |= pairs(first, second, at: start &+ index &* 8, base)
-        }
-        return ByteWord.hasHighBit(found)
+        let rest = count &- offset
+        guard rest > 0 else { return offset }
+        let last = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+        let found = disallowed(last &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
+        return Swift.min(offset &+ found.trailingZeroBitCount &>> 3, count)
     }
 
-    /// Returns a word with the high bits of the bytes that are in a class and directly before a byte of another class.
+    /// Returns the end of the blocks from an offset whose words are in a class.
     @inline(__always)
-    private func pairs(
-        _ first: (ByteWord) -> UInt64, _ second: (ByteWord) -> UInt64, at offset: Int, _ base: UnsafeRawPointer
-    ) -> UInt64 {
-        let word = ByteWord(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-        let behind = base.loadUnaligned(fromByteOffset: offset &+ 1, as: UInt64.self)
-        let next = ByteWord(UInt64(littleEndian: behind))
-        return ~word.outside(first(word)) & ~next.outside(second(next))
+    private func blocksEnd(from start: Int, _ base: UnsafeRawPointer, _ mask: (ByteWord) -> UInt64) -> Int {
+        var offset = start
+        while offset &+ 8 <= count {
+            // A block is at most as long as the run so far, so that short runs do not pay for long blocks. Its length is
+            // not a constant either; see `blocksInside`.
+            let end = offset &+ (Swift.min(count &- offset, 256, offset &- start &+ 64) & ~7)
+            guard isInside(offset, end, base, mask) else { break }
+            offset = end
+        }
+        return offset
     }
 
     /// Whether the words of a block are in a class; the compiler examines several words at a time.

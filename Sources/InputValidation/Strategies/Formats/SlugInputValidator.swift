@@ -36,15 +36,12 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let end = bytes.runEnd(from: 0) { word in
-            word.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) | word.digits | separators(word)
-        }
         if isSeparator(bytes[0]) { return ValidationError(.slugHyphen).at(position: 0) }
-        if bytes.hasPair(separators, separators, in: 0..<end) {
-            let offset = (1..<end).first { isSeparator(bytes[$0 - 1]) && isSeparator(bytes[$0]) }
-            return ValidationError(.slugHyphen).at(position: offset ?? 0)
+        let end = underscores ? Self.endWithUnderscores(of: bytes) : Self.end(of: bytes)
+        if end < bytes.count {
+            // A separator is disallowed only after another one.
+            return ValidationError(isSeparator(bytes[end]) ? .slugHyphen : .slugCharacter).at(position: end)
         }
-        if end < bytes.count { return ValidationError(.slugCharacter).at(position: end) }
         return isSeparator(bytes[end - 1]) ? ValidationError(.slugHyphen).at(position: end - 1) : nil
     }
 
@@ -52,10 +49,28 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")
     }
 
-    /// Returns a mask of the separators of groups.
-    @inline(__always)
-    private func separators(_ word: ByteWord) -> UInt64 {
-        word.inside(0x2D, 0x2D) | (underscores ? word.inside(0x5F, 0x5F) : 0)
+    /// Returns the offset of the first byte that is disallowed, or a hyphen after a hyphen; or the end.
+    @inline(never)
+    private static func end(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes.runEnd(withSingle: { $0.inside(0x2D, 0x2D) }) { word in
+            word.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) | word.digits | word.inside(0x2D, 0x2D)
+        } vectors: { vector, before in
+            vector.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) .| vector.inside(0x30, 0x39)
+                .| vector.equals(0x2D) .& .!before.equals(0x2D)
+        }
+    }
+
+    /// Returns the end as ``end(of:)`` does, with the underscore as a second separator.
+    @inline(never)
+    private static func endWithUnderscores(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes.runEnd(withSingle: { $0.inside(0x2D, 0x2D) | $0.inside(0x5F, 0x5F) }) { word in
+            word.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) | word.digits | word.inside(0x2D, 0x2D)
+                | word.inside(0x5F, 0x5F)
+        } vectors: { vector, before in
+            let separators = vector.equals(0x2D) .| vector.equals(0x5F)
+            return vector.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) .| vector.inside(0x30, 0x39)
+                .| separators .& .!(before.equals(0x2D) .| before.equals(0x5F))
+        }
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -39,11 +39,12 @@ extension URLScanner {
     }
 
     /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
-    ///
-    /// The compiler examines several words at a time only in a small function.
     @inline(never)
     private func runEnd(from offset: Int) -> Int {
-        bytes.runEnd(from: offset) { word in
+        bytes.runEnd(from: offset) { vector in
+            (vector.letters .| vector.inside(0x26, 0x3B) .| vector.equals(0x3D) .| vector.equals(0x5F))
+                .& .!vector.equals(0x2E)
+        } _: { word in
             word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
                 | word.inside(0x5F, 0x5F)
         }

@@ -39,4 +39,30 @@ struct SlugInputValidatorTests {
     func position(input: String, offset: Int) {
         #expect(rejection(by: .slug, of: input)?[.position] == .int(offset))
     }
+
+    // A long text is examined in words of 8 and in blocks of 32 bytes.
+    @Test(
+        "reports the position of the error at every place of texts of several lengths", arguments: [7, 8, 9, 65, 139])
+    func everyPlace(length: Int) {
+        let underscores = SlugInputValidator(underscores: true)
+        var wrong: [String] = []
+        for offset in 0..<length {
+            func check(_ bytes: String, _ strategy: InputValidator<String>, _ error: ValidationError?) {
+                var text = Array(repeating: UInt8(ascii: "a"), count: length)
+                text.replaceSubrange(offset..<min(length, offset + bytes.utf8.count), with: bytes.utf8)
+                let input = String(decoding: text, as: UTF8.self)
+                if rejection(by: strategy, of: input) != error { wrong.append(input) }
+            }
+            for byte in ["A", ".", "`", "{", "/", ":", "_", "\u{7F}"] {
+                check(byte, .slug, ValidationError(.slugCharacter).at(position: offset))
+            }
+            guard offset > 0, offset + 2 < length else { continue }
+            let double = ValidationError(.slugHyphen).at(position: offset + 1)
+            check("-", .slug, nil)
+            check("_", underscores, nil)
+            check("--", .slug, double)
+            for pair in ["--", "__", "-_", "_-"] { check(pair, underscores, double) }
+        }
+        #expect(wrong == [])
+    }
 }
