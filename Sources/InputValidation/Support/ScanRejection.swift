@@ -7,11 +7,19 @@
 /// An error is several words long. Every function between the scanner and the strategy would copy and test them, for
 /// accepted texts too. The strategy creates the error once, from this word.
 struct ScanRejection: Error {
-    private let word: Int
+    /// The code in the low 16 bits, and the position above them; never 0, because no code is 0.
+    let word: Int
 
     @inline(__always)
     init(_ code: ValidationError.Code, at position: Int) {
         word = position << 16 | Int(code.number)
+    }
+
+    /// Creates a rejection from its word, or returns `nil` for 0.
+    @inline(__always)
+    init?(word: Int) {
+        if word == 0 { return nil }
+        self.word = word
     }
 
     /// The code, one of the built-in ones, which are below 65,536.

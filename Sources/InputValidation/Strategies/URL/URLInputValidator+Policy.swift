@@ -148,6 +148,19 @@ extension URLInputValidator {
     /// It is not inlined, so that an accepted text does not pay for the registers of an error.
     @inline(never)
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        switch rejection.code {
+        case .urlHostCharacter: return Self.hostCharacter.error(in: bytes, at: rejection.position)
+        case .urlCharacter:
+            let named = Self.character.error(in: bytes, at: rejection.position)
+            guard policy.allowed.contains(.unicodeText), named[.character] == nil else { return named }
+            return Self.strangeCharacter.at(position: rejection.position)
+        default: return error(rejection)
+        }
+    }
+
+    /// Returns the error for a rejection that does not name a character of the text.
+    @inline(__always)
+    func error(_ rejection: ScanRejection) -> ValidationError {
         let error: ValidationError
         switch rejection.code {
         case .urlSchemeMissing: error = schemeMissing
@@ -158,10 +171,6 @@ extension URLInputValidator {
         case .urlHostNotAccepted: error = hostNotAccepted
         case .urlLabelTooLong: error = Self.labelTooLong
         case .urlHostTooLong: error = Self.hostTooLong
-        case .urlHostCharacter: error = Self.hostCharacter.error(in: bytes, at: rejection.position)
-        case .urlCharacter:
-            let named = Self.character.error(in: bytes, at: rejection.position)
-            error = policy.allowed.contains(.unicodeText) && named[.character] == nil ? Self.strangeCharacter : named
         default: error = ValidationError(rejection.code)
         }
         return error.at(position: rejection.position)

@@ -92,31 +92,76 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        scan(bytes).map { error($0, in: bytes) }
+        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
     }
 
     /// Rejects exactly what ``parse(_:)`` rejects.
+    @inline(never)
     public override func validate(_ input: String) throws(ValidationError) {
         // Only a word leaves the closure, and the error is created afterward; see `ScanRejection`.
-        let rejection = input.withBytes { bytes in
-            bytes.isEmpty || bytes.count > maximumBytes ? ScanRejection(.inputEmpty, at: 0) : scan(bytes)
+        let word = input.withBytes(for: self) { strategy, bytes in strategy.scan(bytes) }
+        if let rejection = ScanRejection(word: word) { try reject(input, rejection) }
+    }
+
+    /// Throws the error of a rejection.
+    @inline(never)
+    private func reject(_ input: String, _ rejection: ScanRejection) throws(ValidationError) {
+        switch rejection.code {
+        case .inputEmpty, .urlCharacter, .urlHostCharacter:
+            throw input.withBytes { bytes in gate.rejection(of: bytes) ?? error(rejection, in: bytes) }
+        default: throw error(rejection)
         }
-        if let rejection { throw error(rejection, of: input) }
+    }
+
+    // These functions return a rejection as a word, or 0. They are not inlined into each other, so that a text that is
+    // rejected at its first bytes does not pay for the registers and the memory of the steps after them.
+
+    @inline(__always)
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        if bytes.isEmpty || bytes.count > maximumBytes { return ScanRejection(.inputEmpty, at: 0).word }
+        guard acceptsWebOnly, let start = URLScanner(bytes, rules).webAuthorityStart else {
+            return scanWithoutWebAuthority(bytes)
+        }
+        return scanWebLink(bytes, authorityAt: start)
     }
 
     @inline(never)
-    private func error(_ rejection: ScanRejection, of input: String) -> ValidationError {
-        input.withBytes { bytes in gate.rejection(of: bytes) ?? error(rejection, in: bytes) }
-    }
-
-    @inline(__always)
-    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection? {
+    private func scanWebLink(_ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int) -> Int {
         do throws(ScanRejection) {
             var parts = URLParts.Offsets()
-            try read(bytes, into: &parts)
-            return nil
+            try readWebLink(bytes, authorityAt: start, into: &parts)
+            return 0
         } catch {
-            return error
+            return error.word
+        }
+    }
+
+    @inline(never)
+    private func scanWithoutWebAuthority(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        // Most other schemes end in the first word, which is examined without a loop.
+        guard acceptsWebOnly, let end = URLScanner(bytes, rules).shortSchemeEnd else { return scanWithAnyScheme(bytes) }
+        if end == 0 { return ScanRejection(.urlSchemeMissing, at: 0).word }
+        if !bytes[0].isLetter { return ScanRejection(.urlSchemeSyntax, at: 0).word }
+        // The schemes `http` and `https` have these lengths.
+        return end == 4 || end == 5 ? scanWithAnyScheme(bytes) : ScanRejection(.urlScheme, at: 0).word
+    }
+
+    @inline(never)
+    private func scanWithAnyScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        switch URLScanner(bytes, rules).schemeEnd() {
+        case .failure(let rejection): rejection.word
+        case .success(let end): scan(bytes, after: end)
+        }
+    }
+
+    @inline(never)
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int) -> Int {
+        do throws(ScanRejection) {
+            var parts = URLParts.Offsets()
+            try read(bytes, after: schemeEnd, into: &parts)
+            return 0
+        } catch {
+            return error.word
         }
     }
 
@@ -160,13 +205,37 @@ extension URLInputValidator {
         _ bytes: UnsafeBufferPointer<UInt8>, into parts: inout URLParts.Offsets
     ) throws(ScanRejection) {
         let scanner = URLScanner(bytes, rules)
-        if acceptsWebOnly, let end = scanner.webSchemeEnd {
-            try scanner.read(after: end, into: &parts)
+        if acceptsWebOnly, let start = scanner.webAuthorityStart {
+            try readWebLink(bytes, authorityAt: start, into: &parts)
         } else {
-            let end = try scanner.schemeEnd()
-            if end < 0, !policy.allowed.contains(.otherSites) { try checkStaysOnSite(bytes) }
-            try URLScanner(bytes, end < 0 ? rules : rules(for: bytes[..<end])).read(after: end, into: &parts)
+            try read(bytes, after: scanner.schemeEnd().get(), into: &parts)
         }
+    }
+
+    /// Reads a text after `http://` or `https://` with a policy that accepts both.
+    @inline(__always)
+    private func readWebLink(
+        _ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int, into parts: inout URLParts.Offsets
+    ) throws(ScanRejection) {
+        try URLScanner(bytes, rules).read(authorityAt: start, into: &parts)
+        try checkParts(parts, of: bytes)
+    }
+
+    /// Reads a text after its scheme, or a reference, for which the offset is -1.
+    @inline(__always)
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int, into parts: inout URLParts.Offsets
+    ) throws(ScanRejection) {
+        if schemeEnd < 0, !policy.allowed.contains(.otherSites) { try checkStaysOnSite(bytes) }
+        let rules = try schemeEnd < 0 ? rules : rules(for: bytes[..<schemeEnd])
+        try URLScanner(bytes, rules).read(after: schemeEnd, into: &parts)
+        try checkParts(parts, of: bytes)
+    }
+
+    @inline(__always)
+    private func checkParts(
+        _ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>
+    ) throws(ScanRejection) {
         if parts.portStart >= 0 { try checkPort(parts) }
         if restrictsParts { try check(parts, of: bytes) }
     }

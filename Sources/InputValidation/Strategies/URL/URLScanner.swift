@@ -50,39 +50,59 @@ struct URLScanner {
 
     // MARK: - Scheme
 
-    /// The offset of the colon after `http` or `https`, or `nil` for another scheme.
+    /// The offset after `http://` or `https://` in capital or small letters, or `nil` if the text begins otherwise.
     @inline(__always)
-    var webSchemeEnd: Int? {
-        guard bytes.count > 8, let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
-        // Compares "http" as one word, regardless of case.
-        let word = UInt32(littleEndian: base.loadUnaligned(as: UInt32.self))
-        guard word | 0x2020_2020 == 0x7074_7468 else { return nil }
-        let end = bytes[4] | 0x20 == UInt8(ascii: "s") ? 5 : 4
-        return bytes[end] == UInt8(ascii: ":") ? end : nil
+    var webAuthorityStart: Int? {
+        guard bytes.count >= 8 else { return nil }
+        // Each is compared as one word, with the case of the letters removed.
+        let word = EightDigits.load(bytes, at: 0)
+        if word | 0x0020_2020_2020 == 0x2F2F_3A73_7074_7468 { return 8 }
+        return word &<< 8 | 0x2020_2020_00 == 0x2F2F_3A70_7474_6800 ? 7 : nil
+    }
+
+    /// The offset of a colon in the first eight bytes, with only characters of a scheme before it, or `nil`.
+    @inline(__always)
+    var shortSchemeEnd: Int? {
+        guard bytes.count >= 8 else { return nil }
+        let word = ByteWord(EightDigits.load(bytes, at: 0))
+        let end = word.run(Self.schemeCharacters(word))
+        return end < 8 && bytes[end] == UInt8(ascii: ":") ? end : nil
+    }
+
+    /// Returns a mask of letters, digits, `+`, `-`, and `.` (RFC 3986 3.1).
+    @inline(__always)
+    private static func schemeCharacters(_ word: ByteWord) -> UInt64 {
+        word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, 0x2E)
     }
 
     /// Returns the offset of the colon after the scheme, or -1 in a reference without a scheme.
-    func schemeEnd() throws(ScanRejection) -> Int {
-        // Letters, digits, `+`, `-`, and `.` (RFC 3986 3.1).
-        let offset = bytes.runEnd(from: 0, inBlocks: false) { word in
-            word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, 0x2E)
-        }
+    ///
+    /// It returns a rejection instead of throwing it, because every `throw` calls the runtime.
+    @inline(__always)
+    func schemeEnd() -> Result<Int, ScanRejection> {
+        let offset = bytes.runEnd(from: 0, inBlocks: false, Self.schemeCharacters)
         if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
-            if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
-            guard bytes[0].isLetter else { throw ScanRejection(.urlSchemeSyntax, at: 0) }
-            return offset
+            if offset == 0 { return .failure(ScanRejection(.urlSchemeMissing, at: 0)) }
+            guard bytes[0].isLetter else { return .failure(ScanRejection(.urlSchemeSyntax, at: 0)) }
+            return .success(offset)
         }
+        return schemeEnd(afterRun: offset)
+    }
+
+    /// Returns the end of the scheme if the characters of a scheme at the start are not before a colon.
+    @inline(never)
+    private func schemeEnd(afterRun offset: Int) -> Result<Int, ScanRejection> {
         let colon = bytes.firstIndex { byte in
             byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
                 || byte == UInt8(ascii: "#")
         }
-        if let colon, bytes[colon] == UInt8(ascii: ":") { throw disallowed(at: offset, .urlSchemeSyntax) }
+        if let colon, bytes[colon] == UInt8(ascii: ":") { return .failure(disallowed(at: offset, .urlSchemeSyntax)) }
         guard rules.contains(.references) else {
             // A space or a backslash is a more helpful error than the missing scheme.
             let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
-            throw isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : disallowed(at: offset, .urlCharacter)
+            return .failure(isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : disallowed(at: offset, .urlCharacter))
         }
-        return -1
+        return .success(-1)
     }
 
     // MARK: - After the scheme
@@ -101,6 +121,15 @@ struct URLScanner {
         } else {
             parts.pathStart = start
         }
+        try readText(into: &parts)
+    }
+
+    /// Reads everything after `//`, with the end of the scheme before it.
+    @inline(__always)
+    func read(authorityAt start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
+        parts.schemeEnd = start &- 3
+        parts.end = bytes.count
+        try authority(from: start, into: &parts)
         try readText(into: &parts)
     }
 
