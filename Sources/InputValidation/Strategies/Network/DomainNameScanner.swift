@@ -66,18 +66,18 @@ struct DomainNameScanner {
         var label = start
         var before = start
         var offset = start
-        var hasEncoding = false
+        var hasRightToLeft = false
         while true {
             offset = labelEnd(from: offset)
             if offset < bytes.count, bytes[offset] >= 0x80 { return try internationalName(from: start) }
             let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
             // A dot at the end completes the name.
             if offset == label, !isDot, label > start, rules.contains(.trailingDot) { break }
-            if try check(label, offset) { hasEncoding = true }
+            if try check(label, offset) { hasRightToLeft = true }
             before = label
             guard isDot else {
                 try checkLength(offset &- start, at: start)
-                if hasEncoding { try checkDirections(start, offset) }
+                if hasRightToLeft { try checkDirections(start, offset) }
                 return Name(
                     end: offset, lastLabel: label, lastLabelEnd: offset, hasDot: label > start,
                     wireLength: offset &- start)
@@ -86,7 +86,7 @@ struct DomainNameScanner {
             label = offset
         }
         try checkLength(label &- 1 &- start, at: start)
-        if hasEncoding { try checkDirections(start, label &- 1) }
+        if hasRightToLeft { try checkDirections(start, label &- 1) }
         return Name(
             end: label, lastLabel: before, lastLabelEnd: label &- 1, hasDot: before > start, wireLength: label &- start)
     }
@@ -115,7 +115,7 @@ struct DomainNameScanner {
             || isEncoded(start, end)
     }
 
-    /// Checks an ASCII label and returns whether it is an encoded one.
+    /// Checks an ASCII label and returns whether it encodes a right-to-left letter.
     @inline(__always)
     private func check(_ start: Int, _ end: Int) throws(Rejection) -> Bool {
         let length = end &- start
@@ -127,8 +127,7 @@ struct DomainNameScanner {
             throw Rejection(cause: .labelHyphen, position: end &- 1)
         }
         guard length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) else { return false }
-        try checkEncoding(start, end)
-        return true
+        return try checkEncoding(start, end)
     }
 
     @inline(__always)
@@ -153,30 +152,21 @@ struct DomainNameScanner {
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
 
-    /// Rejects an `xn--` label that is not the encoding of a valid international label.
-    private func checkEncoding(_ start: Int, _ end: Int) throws(Rejection) {
-        let encoding = bytes[(start + 4)..<end]
+    /// Rejects an `xn--` label that is not the encoding of a valid international label, and returns whether the label
+    /// has a right-to-left letter.
+    @inline(never)
+    private func checkEncoding(_ start: Int, _ end: Int) throws(Rejection) -> Bool {
+        var isRightToLeft = false
         let cause = withScalars(of: start, end) { label -> Rejection.Cause? in
-            guard !label.scalars.allSatisfy(\.isASCII), Self.isCanonical(encoding, label.scalars) else {
-                return .encoding
-            }
+            // A label that does not decode has no scalars.
+            if label.scalars.isEmpty { return .encoding }
             let characters: InternationalLabel.Characters = rules.contains(.symbols) ? .symbols : .strict
-            return label.firstOffence(characters, isEncoded: true) == nil ? nil : .international
+            if label.firstOffence(characters, isEncoded: true) != nil { return .international }
+            isRightToLeft = label.isRightToLeft
+            return nil
         }
         if let cause { throw Rejection(cause: cause, position: start) }
-    }
-
-    /// Whether scalars encode to a label again, apart from the case of its letters.
-    private static func isCanonical(
-        _ encoding: Slice<UnsafeBufferPointer<UInt8>>, _ scalars: UnsafeBufferPointer<Unicode.Scalar>
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: InternationalLabel.maximumLength) { again in
-            guard let length = Punycode.encode(scalars, into: again), length == encoding.count, length <= again.count
-            else { return false }
-            return zip(again, encoding).allSatisfy { byte, other in
-                byte == other || other.isLetter && byte == other | 0x20
-            }
-        }
+        return isRightToLeft
     }
 
     // MARK: - International names
@@ -268,7 +258,7 @@ struct DomainNameScanner {
         withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: InternationalLabel.maximumLength) { buffer in
             var length = 0
             if isEncoded(start, end) {
-                length = Punycode.decode(bytes[(start + 4)..<end], into: buffer) ?? 0
+                length = Punycode.decode(bytes, from: start + 4, to: end, into: buffer) ?? 0
             } else {
                 var offset = start
                 while offset < end, length < buffer.count, let (scalar, width) = bytes.scalar(at: offset) {

@@ -40,22 +40,24 @@ struct InternationalLabel {
     /// Upper-case letters are treated as lower-case ones.
     var wireLength: Int? {
         if scalars.allSatisfy(\.isASCII) { return scalars.count }
-        let folded = scalars.map(\.folded)
-        // Only the length is needed.
-        let nothing = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-        return folded.withUnsafeBufferPointer { Punycode.encode($0, into: nothing) }.map { $0 + 4 }
+        return scalars.map(\.folded).withUnsafeBufferPointer(Punycode.encodedLength).map { $0 + 4 }
     }
 
     /// Whether the label has a right-to-left letter.
-    var isRightToLeft: Bool { scalars.contains(where: \.isRightToLeft) }
+    var isRightToLeft: Bool { scalars.contains { $0.isRightToLeft } }
+
+    /// Whether every scalar is a plain letter or of ASCII, so that the properties of Unicode need not be looked up.
+    var isPlain: Bool { scalars.allSatisfy { $0.isASCII ? $0.isHostCharacter : $0.isPlainLetter } }
 
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
     func firstOffence(_ characters: Characters, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
-        if first == hyphen || first.properties.generalCategory.isMark { return 0 }
+        let isPlain = isPlain
+        if first == hyphen || !isPlain && first.properties.generalCategory.isMark { return 0 }
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
+        if isPlain { return nil }
         for index in scalars.indices where !isAccepted(at: index, characters, isEncoded: isEncoded) { return index }
         if !CanonicalComposition.isComposed(scalars) {
             return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
@@ -78,7 +80,7 @@ struct InternationalLabel {
 
     private func isAccepted(at index: Int, _ characters: Characters, isEncoded: Bool) -> Bool {
         let scalar = scalars[index]
-        if scalar.isASCII { return ByteSet.looseHostName.contains(UInt8(scalar.value)) }
+        if scalar.isASCII { return scalar.isHostCharacter }
         if let verdict = isAllowedByContext(at: index) { return verdict }
         let properties = scalar.properties
         // Consumers have Unicode tables of different versions and reject a host with a letter that is not in theirs.
@@ -126,6 +128,45 @@ struct InternationalLabel {
 }
 
 extension Unicode.Scalar {
+    /// Whether a scalar of ASCII is a letter, a digit, a hyphen, or an underscore.
+    fileprivate var isHostCharacter: Bool { ByteSet.looseHostName.contains(UInt8(truncatingIfNeeded: value)) }
+
+    /// Whether the scalar is a small letter or a letter without case that a label may have at every place.
+    ///
+    /// It was in Unicode 13, does not change under NFKC_Casefold, has the combining class 0, composes with nothing before
+    /// it, has no contextual rule, and is not written from right to left. Letters of other blocks may have these
+    /// properties too. The table lists those of Latin, Greek, Cyrillic, and Armenian, and ranges of Chinese, Japanese,
+    /// and Korean, which are most letters of registered names. Unicode does not change these properties.
+    fileprivate var isPlainLetter: Bool {
+        let letters: UInt64
+        switch value >> 6 {
+        case 0x03: letters = 0xFF7F_FFFF_0000_0000
+        case 0x04: letters = 0x55A2_AAAA_AAAA_AAAA
+        case 0x05: letters = 0x54AA_AAAA_AAAA_A954
+        case 0x06: letters = 0xEE51_2D2A_4E24_3129
+        case 0x07: letters = 0xAA21_AAAA_B555_400F
+        case 0x08: letters = 0x93FA_AAAA_AAAA_AAAA
+        case 0x09: letters = 0xFFFF_FFFF_FFFF_AA85
+        case 0x0A: letters = 0x0000_FFFF_FFFF_FFFF
+        case 0x0D: letters = 0x388A_0000_0000_0000
+        case 0x0E: letters = 0xFFFF_F000_0001_0000
+        case 0x0F: letters = 0x1908_AAAA_AA80_7FFB
+        case 0x10: letters = 0xFFFF_0000_0000_0000
+        case 0x11: letters = 0xAAAA_AAAA_FFFF_FFFF
+        case 0x12: letters = 0xAAAA_AAAA_AAAA_A802
+        case 0x13: letters = 0xAAAA_AAAA_AAAA_D554
+        case 0x14: letters = 0x0000_AAAA_AAAA_AAAA
+        case 0x15: letters = 0xFFFF_FFFF_0000_0000
+        case 0x16: letters = 0x0000_0000_0000_017F
+        default:
+            return switch value {
+            case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFC, 0xAC00...0xD7A3: true
+            default: false
+            }
+        }
+        return letters &>> UInt64(value & 63) & 1 != 0
+    }
+
     /// The lower-case letter if the scalar is a capital letter beyond ASCII with a single lower-case scalar beyond
     /// ASCII, or else the scalar.
     fileprivate var folded: Unicode.Scalar {

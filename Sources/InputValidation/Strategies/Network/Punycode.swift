@@ -10,74 +10,79 @@ enum Punycode {
 
     /// Writes the scalars that an A-label without its `xn--` encodes, and returns their number.
     ///
-    /// Returns `nil` for invalid Punycode, and if the scalars do not fit into the buffer. Overflow is an error (RFC 3492
-    /// 6.4). Letters of both cases are digits.
+    /// Returns `nil` for invalid Punycode, if no scalar is beyond ASCII, and if the scalars do not fit into the buffer.
+    /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
+    ///
+    /// Every accepted text is the encoding of its scalars, apart from the case of its letters (RFC 5891 5.4), so it does
+    /// not have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are inserted
+    /// in ascending order, each insertion has one number, and each number has one sequence of digits (RFC 3492 3.3). A
+    /// delimiter before all other characters, and one that only ends basic characters, are rejected.
     static func decode(
-        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+        into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>
     ) -> Int? {
+        var delimiter = end &- 1
+        while delimiter >= start, bytes[delimiter] != UInt8(ascii: "-") { delimiter &-= 1 }
+        // There is no delimiter if there are no basic characters before it.
+        guard delimiter != start else { return nil }
+        var offset = start
         var length = 0
-        var rest = bytes
-        if let delimiter = bytes.lastIndex(of: UInt8(ascii: "-")) {
-            for byte in bytes[..<delimiter] {
-                guard byte < 0x80, length < scalars.count else { return nil }
-                scalars[length] = Unicode.Scalar(byte)
-                length += 1
-            }
-            rest = bytes[(delimiter + 1)...]
+        while offset < delimiter {
+            let byte = bytes[offset]
+            guard byte < 0x80, length < scalars.count else { return nil }
+            scalars[length] = Unicode.Scalar(byte)
+            length &+= 1
+            offset &+= 1
         }
+        if delimiter > start { offset &+= 1 }
+        guard offset < end else { return nil }
         var point: UInt32 = 128
         var index: UInt32 = 0
         var bias: UInt32 = 72
-        while !rest.isEmpty {
+        while offset < end {
             let before = index
             var weight: UInt32 = 1
             var step = base
             while true {
-                guard let byte = rest.popFirst(), let digit = value(of: byte) else { return nil }
+                guard offset < end, let digit = value(of: bytes[offset]) else { return nil }
+                offset &+= 1
                 let (product, tooLarge) = digit.multipliedReportingOverflow(by: weight)
                 let (sum, over) = index.addingReportingOverflow(product)
                 guard !tooLarge, !over else { return nil }
                 index = sum
                 let limit = threshold(step, bias)
                 if digit < limit { break }
-                let (next, overflow) = weight.multipliedReportingOverflow(by: base - limit)
+                let (next, overflow) = weight.multipliedReportingOverflow(by: base &- limit)
                 guard !overflow else { return nil }
                 weight = next
-                step += base
+                step &+= base
             }
             guard length < scalars.count else { return nil }
-            let count = UInt32(length) + 1
-            bias = adapted(index - before, count, isFirst: before == 0)
-            let (sum, overflow) = point.addingReportingOverflow(index / count)
-            guard !overflow, let scalar = Unicode.Scalar(sum), sum >= 0x80 else { return nil }
-            point = sum
-            index %= count
+            let count = UInt32(truncatingIfNeeded: length) &+ 1
+            bias = adapted(index &- before, count, isFirst: before == 0)
+            if index >= count {
+                let (sum, overflow) = point.addingReportingOverflow(index / count)
+                guard !overflow else { return nil }
+                point = sum
+                index %= count
+            }
+            guard let scalar = Unicode.Scalar(point) else { return nil }
             var place = length
             while place > Int(index) {
-                scalars[place] = scalars[place - 1]
-                place -= 1
+                scalars[place] = scalars[place &- 1]
+                place &-= 1
             }
             scalars[place] = scalar
-            length += 1
-            index += 1
+            length &+= 1
+            index &+= 1
         }
         return length
     }
 
-    /// Writes a label in Punycode, without `xn--`, and returns its length.
-    ///
-    /// Returns `nil` on overflow. Only the bytes that fit into the buffer are written.
-    static func encode(
-        _ scalars: UnsafeBufferPointer<Unicode.Scalar>, into bytes: UnsafeMutableBufferPointer<UInt8>
-    ) -> Int? {
-        var length = 0
-        func append(_ byte: UInt8) {
-            if length < bytes.count { bytes[length] = byte }
-            length += 1
-        }
-        for scalar in scalars where scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) }
-        let basic = UInt32(length)
-        if basic > 0 { append(UInt8(ascii: "-")) }
+    /// Returns the length of a label in Punycode, without `xn--`, or `nil` on overflow.
+    static func encodedLength(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int? {
+        let basic = UInt32(scalars.count(where: \.isASCII))
+        var length = Int(basic) + (basic > 0 ? 1 : 0)
         var handled = basic
         var point: UInt32 = 128
         var delta: UInt32 = 0
@@ -98,12 +103,11 @@ enum Punycode {
                 var step = base
                 while true {
                     let limit = threshold(step, bias)
+                    length += 1
                     if rest < limit { break }
-                    append(digit(limit + (rest - limit) % (base - limit)))
                     rest = (rest - limit) / (base - limit)
                     step += base
                 }
-                append(digit(rest))
                 bias = adapted(delta, handled + 1, isFirst: handled == basic)
                 delta = 0
                 handled += 1
@@ -132,9 +136,5 @@ enum Punycode {
     private static func value(of byte: UInt8) -> UInt32? {
         if byte.isLetter { return UInt32((byte | 0x20) &- UInt8(ascii: "a")) }
         return byte.isDigit ? UInt32(byte &- UInt8(ascii: "0")) + 26 : nil
-    }
-
-    private static func digit(_ value: UInt32) -> UInt8 {
-        UInt8(truncatingIfNeeded: value < 26 ? value + 97 : value + 22)
     }
 }

@@ -80,7 +80,7 @@ struct DomainNameInputValidatorTests {
             ("xn--kgbechtv", true), ("xn--bcher-kva", true), ("XN--Bcher-KVA", true), ("xn--strae-oqa", true),
             ("xn--abc-", false), ("xn--99999999", false), ("xn--0", false), ("xn--b-cher-kva-", false),
             ("xn--a-\u{E9}", false),
-            ("xn--ls8h", false), ("xn---", false), ("xn--1ch", false),
+            ("xn--ls8h", false), ("xn---", false), ("xn--1ch", false), ("xn---kva", false), ("xn--bcher-", false),
         ])
     func encodedLabels(label: String, isAccepted: Bool) {
         #expect(InputValidator.domainName.isValid(label + ".example") == isAccepted)
@@ -94,6 +94,55 @@ struct DomainNameInputValidatorTests {
         ])
     func contextualRules(label: String, isAccepted: Bool) {
         #expect(DomainNameInputValidator(unicode: true).isValid(label + ".example") == isAccepted)
+    }
+
+    // Most small letters are in a table, and the others are looked up.
+    @Test("accepts a letter beyond ASCII exactly when its properties permit it")
+    func letters() {
+        let unicode = DomainNameInputValidator(unicode: true)
+        var wrong: [String] = []
+        let numbers: [ClosedRange<UInt32>] = [0x80...0x3400, 0x4DA0...0x4E20, 0x9FE0...0xA010, 0xABF0...0xAC10]
+        for scalar in numbers.joined().compactMap(Unicode.Scalar.init) {
+            let properties = scalar.properties
+            switch properties.generalCategory {
+            case .lowercaseLetter, .otherLetter: break
+            default: continue
+            }
+            // Letters with a direction or a contextual rule have tests of their own.
+            if (0x590...0x8FF).contains(scalar.value) || [0xDF, 0x3C2, 0x303B].contains(scalar.value) { continue }
+            // Conjoining jamo (RFC 5892 2.9), and vertical repeat marks (2.6).
+            if (0x1100...0x11FF).contains(scalar.value) || (0x3031...0x3035).contains(scalar.value) { continue }
+            let isPermitted = (properties.age?.major ?? .max) <= 13 && !properties.changesWhenNFKCCaseFolded
+            for label in ["\(scalar)1", "ü\(scalar)"] where unicode.isValid(label + ".example") != isPermitted {
+                wrong.append(label)
+            }
+        }
+        #expect(wrong == [])
+    }
+
+    // The encoder is that of RFC 3492 6.3 again, on arrays.
+    @Test("accepts every A-label that is the encoding of letters, and no other text that encodes the same letters")
+    func encodings() {
+        var random = SplitMix(seed: 4)
+        let letters = Array("abz09-éüñßяжλω日本語한글ãőŭꙁ".unicodeScalars)
+        var wrong: [String] = []
+        for _ in 0..<1_000 {
+            let scalars = (0..<Int.random(in: 1...7, using: &random)).map { _ in
+                letters[Int.random(in: 0..<letters.count, using: &random)]
+            }
+            guard let last = scalars.last, scalars[0] != "-", last != "-", !scalars.allSatisfy(\.isASCII),
+                !String(String.UnicodeScalarView(scalars)).dropFirst(2).hasPrefix("--")
+            else { continue }
+            let encoded = "xn--" + punycode(scalars)
+            for label in [encoded, encoded.uppercased()] where !InputValidator.domainName.isValid(label + ".example") {
+                wrong.append(label)
+            }
+            let delimited = "xn---" + encoded.dropFirst(4)
+            if !scalars.contains(where: \.isASCII), InputValidator.domainName.isValid(delimited + ".example") {
+                wrong.append(delimited)
+            }
+        }
+        #expect(wrong == [])
     }
 
     @Test("counts a label in its encoded form")
@@ -125,4 +174,46 @@ struct DomainNameInputValidatorTests {
             #expect(unicode.isValid(encoded) == InputValidator.domainName.isValid(encoded))
         }
     }
+}
+
+/// The Punycode of scalars (RFC 3492 6.3).
+private func punycode(_ scalars: [Unicode.Scalar]) -> String {
+    let digits = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    var output = String(String.UnicodeScalarView(scalars.filter(\.isASCII)))
+    let basic = output.count
+    if basic > 0 { output += "-" }
+    var (point, delta, bias, handled) = (128, 0, 72, basic)
+    while handled < scalars.count {
+        let next = scalars.map { Int($0.value) }.filter { $0 >= point }.min() ?? point
+        delta += (next - point) * (handled + 1)
+        point = next
+        for value in scalars.map({ Int($0.value) }) {
+            if value < point { delta += 1 }
+            guard value == point else { continue }
+            var rest = delta
+            var step = 36
+            while true {
+                let limit = min(max(step - bias, 1), 26)
+                if rest < limit { break }
+                output.append(digits[limit + (rest - limit) % (36 - limit)])
+                rest = (rest - limit) / (36 - limit)
+                step += 36
+            }
+            output.append(digits[rest])
+            // The adaptation of the bias (RFC 3492 6.1).
+            delta /= handled == basic ? 700 : 2
+            delta += delta / (handled + 1)
+            bias = 0
+            while delta > 455 {
+                delta /= 35
+                bias += 36
+            }
+            bias += 36 * delta / (delta + 38)
+            delta = 0
+            handled += 1
+        }
+        delta += 1
+        point += 1
+    }
+    return output
 }
