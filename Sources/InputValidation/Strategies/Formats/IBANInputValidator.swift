@@ -113,10 +113,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
             return ValidationError(.ibanCountry)
         }
         let length = structure.count + 4
-        guard count == length else {
-            return ValidationError(.ibanLength, parameters: [.minimum: .int(length), .maximum: .int(length)])
-                .withLength(count)
-        }
+        guard count == length else { return Self.otherLength[structure.count].withLength(count) }
         guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
         let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
         guard structure.digits & ~digits == 0, structure.letters & digits == 0 else {
@@ -125,6 +122,11 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
         guard (2...98).contains(check), Self.remainder(characters) == 1 else { return ValidationError(.ibanChecksum) }
         return nil
+    }
+
+    /// The errors for a wrong length, by the number of characters after the check digits, at most 30 (ISO 13616-1).
+    private static let otherLength = (0...30).map { count in
+        ValidationError(.ibanLength, parameters: [.minimum: .int(count + 4), .maximum: .int(count + 4)]).interned()
     }
 
     /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.
