@@ -194,7 +194,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         if !state.isKnownAccepted {
             do { try held.strategy.validate(value) } catch { throw state.presented(error) }
         }
-        return held.strategy.normalized(value)
+        return held.normalized(value)
     }
 
     /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
@@ -333,6 +333,9 @@ private final class HeldStrategy<Value> {
 
     @inline(never)
     func isValid(_ value: Value) -> Bool { strategy.isValid(value) }
+
+    @inline(never)
+    func normalized(_ value: Value) -> Value { strategy.normalized(value) }
 }
 
 private protocol OptionalDescription {
