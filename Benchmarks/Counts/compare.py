@@ -5,8 +5,9 @@
 """Reads what callgrind counted, and compares it with counts.tsv.
 
 A count that is more than 3 percent higher than the committed one fails, and so does an additional allocation. A count
-that is more than 10 percent lower fails too, so that the committed counts stay close to the real ones. `--write`
-replaces the committed counts and the table in ../README.md. `--self-test` proves that a higher count fails.
+that is more than 10 percent lower fails too, so that the committed counts stay close to the real ones. The calls in
+`SPREAD` have other limits. `--write` replaces the committed counts and the table in ../README.md. `--self-test` proves
+that a higher count fails.
 """
 
 import re
@@ -15,6 +16,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 REPETITIONS = 500
+# How much more or less a call may need, in percent. Swift finds the observers of a property in a table of key paths, whose
+# collisions depend on the layout of the program.
+USUAL = (3, 10)
+SPREAD = {"edit in a form of 900, observed": (60, 60)}
 ALLOCATIONS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
 
 
@@ -53,9 +58,10 @@ def problems(new, old):
             yield f"{name}: {instructions:.0f} instructions, not committed yet"
             continue
         before, allocationsBefore = old[name]
-        if instructions > before * 1.03 + 2:
+        more, less = SPREAD.get(name, USUAL)
+        if instructions > before * (1 + more / 100) + 2:
             yield f"{name}: {instructions:.0f} instructions, more than the committed {before:.0f}"
-        elif instructions < before * 0.9 - 2:
+        elif instructions < before * (1 - less / 100) - 2:
             yield f"{name}: {instructions:.0f} instructions, fewer than the committed {before:.0f}: commit the new count"
         if round(allocations, 1) != allocationsBefore:
             yield f"{name}: {allocations:.1f} allocations instead of the committed {allocationsBefore:.1f}"
@@ -66,6 +72,9 @@ def self_test():
     for new in ({"a": (106.0, 0.0)}, {"a": (85.0, 0.0)}, {"a": (100.0, 1.0)}, {}, {"a": (100.0, 0.0), "b": (1.0, 0.0)}):
         assert list(problems(new, old)), new
     assert not list(problems({"a": (102.0, 0.0)}, old))
+    for name in SPREAD:
+        assert not list(problems({name: (150.0, 0.0)}, {name: (100.0, 0.0)}))
+        assert list(problems({name: (170.0, 0.0)}, {name: (100.0, 0.0)}))
 
 
 def write(new):
