@@ -6,7 +6,7 @@
 
 A count that is more than 3 percent higher than the committed one fails, and so does an additional allocation. A count
 that is more than 10 percent lower fails too, so that the committed counts stay close to the real ones. The calls in
-`SPREAD` have other limits. `--write` replaces the committed counts and the table in ../README.md. `--self-test` proves
+`SPREAD` have other limits. `--write` replaces the committed counts, the table in ../README.md, and a row of the project's README. `--self-test` proves
 that a higher count fails.
 """
 
@@ -15,6 +15,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
+README = HERE / "../../README.md"
+ROW = re.compile(r"^\| Cost of a call \|.*$", re.M)
 REPETITIONS = 500
 # How much more or less a call may need, in percent. Swift finds the observers of a property in a table of key paths, whose
 # collisions depend on the layout of the program.
@@ -88,10 +90,25 @@ def write(new):
     text = page.read_text()
     head, rest = text.split(begin)
     page.write_text(head + begin + "\n".join(table) + "\n" + end + rest.split(end)[1])
+    README.write_text(ROW.sub(lambda _: row(new), README.read_text()))
+
+
+def row(counts):
+    """The row of the project's README."""
+    short = [counts[name] for name in (
+        "payment card, 16 digits", "URL, 24 bytes", "email, 20 bytes", "UUID", "IBAN, 22 characters")]
+    assert all(round(allocations) == 0 for _, allocations in short)
+    return (
+        f"| Cost of a call | `.numeric` accepts eight digits in {counts['numeric, 8 digits'][0]:.0f} instructions. A UUID, "
+        "a card number, an email address, a URL, and an IBAN take "
+        f"{min(count for count, _ in short):.0f} to {max(count for count, _ in short):.0f}. None of these calls allocates "
+        "memory ([table](Benchmarks/README.md)). | `Benchmarks/Counts/run` |")
 
 
 def main():
     self_test()
+    if "--write" not in sys.argv and ROW.findall(README.read_text()) != [row(committed())]:
+        sys.exit(f"README.md needs this row:\n{row(committed())}")
     if "--self-test" in sys.argv:
         return
     new = measured()
