@@ -94,6 +94,10 @@ struct WayTests {
         arguments: [
             NearMisses("[ab]*a[ab]{6}b[ab]*", "ab"), NearMisses("(?:a[bc]{2,5}|b.{3,9}c)+é?", "abcé"),
             NearMisses("(?:a?b?c?é?){9}(?:é[a-c]{3})*", "abcé"), NearMisses(#"(?:\b[ab]+\b ?){2,7}|\Bb.*"#, "ab -"),
+            NearMisses("(?:[ab]{1,3}é ?){1,12}", "abé "), NearMisses("(?:[ab]{0,3}é? ?){1,24}x?", "abé x"),
+            NearMisses(#"(?:\b[ab]{1,3}\b ?){2,50}-?"#, "ab -"),
+            NearMisses("(?!.*ab.{9}(?:c[ab]{0,60}){2}$)[a-c]*", "abc"),
+            NearMisses("[ab]*a[ab]{6}(?:b[ab]{2,4}){0,30}", "ab"), NearMisses("(?:[ab]{2}|b.){1,40}.{0,70}", "ab"),
             NearMisses("[^é]{3}(?:日.{2}|.*é.{5}日)", "aé日"), NearMisses("(?=.*a.{4}b)(?!.*ba.b)[ab日]+", "ab日"),
         ])
     func random(row: NearMisses) throws {
