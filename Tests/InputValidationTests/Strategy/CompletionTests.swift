@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import TestSupport
 import Testing
 
 /// A strategy whose progress is compared with what its own verdicts say, over texts of a small alphabet.
@@ -89,7 +90,9 @@ struct CompletionTests {
                 depth: 4, ["aB  ", " a"]),
         ])
     func agreement(completable: Completable) {
-        for text in completable.texts {
+        // Under the sanitizers, which take ten times as long, every fifth text is enough to execute the code.
+        let texts = completable.texts.enumerated().filter { generatedInputCount >= 100 || $0.offset % 5 == 0 }
+        for (_, text) in texts {
             if let fault = fault(of: completable, text) { Issue.record("\(text.debugDescription): \(fault)") }
         }
     }
