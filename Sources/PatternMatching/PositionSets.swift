@@ -411,13 +411,10 @@ final class PositionSets: @unchecked Sendable {
         var reading = Reading()
         var set: UInt64 = 0
         while reading.count < count {
-            let place = backward ? count &- 1 &- reading.count : reading.count
-            var scalarClass = Int(columns[Int(first[place])])
-            var length = 1
-            if first[place] >= 0x80 {
-                guard let scalar = decode(first, count, after: reading.count, reader) else { break }
-                (scalarClass, length) = scalar
-            }
+            guard
+                let (scalarClass, length) = scalar(
+                    first, count, after: reading.count, backward: backward, columns, reader)
+            else { break }
             let after = Int(sides[scalarClass])
             var next: UInt64
             if reading.before < 0 {
@@ -463,15 +460,12 @@ final class PositionSets: @unchecked Sendable {
         var reading = Reading()
         var set = SIMD4<UInt64>()
         while reading.count < count {
-            let place = backward ? count &- 1 &- reading.count : reading.count
-            var scalarClass = Int(columns[Int(first[place])])
-            var length = 1
-            if first[place] >= 0x80 {
-                guard let scalar = decode(first, count, after: reading.count, reader) else {
-                    reading.isStuck = true
-                    break
-                }
-                (scalarClass, length) = scalar
+            guard
+                let (scalarClass, length) = scalar(
+                    first, count, after: reading.count, backward: backward, columns, reader)
+            else {
+                reading.isStuck = true
+                break
             }
             let after = Int(sides[scalarClass])
             var next = SIMD4<UInt64>()
@@ -516,13 +510,10 @@ final class PositionSets: @unchecked Sendable {
         var set = sets
         var next = sets + words
         while reading.count < count, !reading.isStuck {
-            let place = backward ? count &- 1 &- reading.count : reading.count
-            var scalarClass = Int(columns[Int(first[place])])
-            var length = 1
-            if first[place] >= 0x80 {
-                guard let scalar = decode(first, count, after: reading.count, reader) else { break }
-                (scalarClass, length) = scalar
-            }
+            guard
+                let (scalarClass, length) = scalar(
+                    first, count, after: reading.count, backward: backward, columns, reader)
+            else { break }
             let after = Int(sides[scalarClass])
             let isAlive = step(
                 from: set, to: next, rest: sets + 2 * words, before: reading.before, after: after,
@@ -611,6 +602,16 @@ final class PositionSets: @unchecked Sendable {
             if isAlive || isNegated { result = result.union(expectations[scalarClass]) }
         }
         return result
+    }
+
+    /// Reads the scalar that follows some bytes, from the end that the automaton reads from.
+    @inline(__always)
+    private func scalar(
+        _ first: UnsafePointer<UInt8>, _ count: Int, after read: Int, backward: Bool,
+        _ columns: UnsafeMutablePointer<UInt16>, _ reader: ScalarReader
+    ) -> (scalarClass: Int, length: Int)? {
+        let byte = first[backward ? count &- 1 &- read : read]
+        return byte < 0x80 ? (Int(columns[Int(byte)]), 1) : decode(first, count, after: read, reader)
     }
 
     /// Reads a scalar beyond ASCII.
