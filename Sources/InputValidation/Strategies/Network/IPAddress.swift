@@ -44,12 +44,15 @@ public struct IPAddress: Hashable, Sendable {
         self.low = low
     }
 
+    private static func bytes(of half: UInt64) -> [UInt8] {
+        withUnsafeBytes(of: half.bigEndian) { Array($0) }
+    }
+
     /// The 4 or 16 bytes in network order.
     public var bytes: [UInt8] {
         switch version {
-        case .four: (0..<4).map { UInt8(truncatingIfNeeded: low >> UInt64(24 - 8 * $0)) }
-        case .six:
-            [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) } }
+        case .four: Array(Self.bytes(of: low).suffix(4))
+        case .six: Self.bytes(of: high) + Self.bytes(of: low)
         }
     }
 }
@@ -172,7 +175,8 @@ extension IPAddress: CustomStringConvertible {
 
     /// The text with the first longest run of two or more zero groups replaced by `::` (RFC 5952 4.2).
     private var compressed: String {
-        let groups = [high, low].flatMap { half in (0..<4).map { half >> UInt64(48 - 16 * $0) & 0xFFFF } }
+        let shifts: [UInt64] = [48, 32, 16, 0]
+        let groups = shifts.map { high >> $0 & 0xFFFF } + shifts.map { low >> $0 & 0xFFFF }
         var gap = 0..<0
         var start = 0
         for index in 0...8 where index == 8 || groups[index] != 0 {

@@ -40,7 +40,8 @@ public struct PaymentCard: Hashable, Sendable {
 
     /// The last four digits, leading zeros included.
     public var lastFour: String {
-        String(decoding: (0..<4).map { UInt8(ascii: "0") + UInt8(lastDigits >> (8 * $0) & 0xF) }, as: UTF8.self)
+        let digits = (0..<4).map { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: lastDigits >> (8 * $0)) & 0xF }
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// The number of digits.
