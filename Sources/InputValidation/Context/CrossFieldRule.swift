@@ -237,7 +237,7 @@ extension CrossFieldRule: InputRule, Recognizable {
     func reviewForms(of state: InputState) {
         forEachState { other in
             guard other !== state else { return }
-            for watch in other.watches { watch.review(state, verdict: nil) }
+            for watch in other.watches { _ = watch.review(state, verdict: nil) }
         }
     }
 

@@ -45,6 +45,12 @@ public final class InputState {
     @exclusivity(unchecked) private var announced = Announced()
     /// Whether the result may differ from the announced one, because comparing long lists of errors is slow.
     @exclusivity(unchecked) private var isResultNew = false
+    /// Whether the last result repeats one of which observers were notified.
+    @exclusivity(unchecked) private(set) var isRepetition = false
+    /// Whether observers were notified of the last result.
+    ///
+    /// Until then, a validation is not a repetition, such as one that an observer of another field starts.
+    @exclusivity(unchecked) private var isAnnounced = false
     /// The epoch that a form or a rule found accepted in the running call, or -1 outside such a call.
     @exclusivity(unchecked) private var acceptedEpoch = -1
 
@@ -70,8 +76,16 @@ public final class InputState {
     private var followers: [WeakFollower] = []
     /// The observed verdicts of the forms that have this input.
     @exclusivity(unchecked) private(set) var watches: [any VerdictObserver] = []
+    /// Whether one of them needs the verdict.
+    @exclusivity(unchecked) private var isVerdictWatched = false
+    /// What all watches have stored about this input, or `nil` if they must evaluate the next event in any case.
+    @exclusivity(unchecked) private var reviewed: Reviewed?
+    /// A counter of the changes for which ``reviewed`` is out of date.
+    @exclusivity(unchecked) private var reviewEpoch = 0
     /// The running submissions of forms whose first field this is.
-    var submissions: [Submission] = []
+    var submissions: [Submission] = [] {
+        didSet { forgetReview() }
+    }
     /// The last read results of computed properties, or `nil` where no observer waits for a change.
     @exclusivity(unchecked) private var seen = Seen()
 
@@ -88,7 +102,7 @@ public final class InputState {
     deinit {
         // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
         for rule in rules { rule.inputDeallocated() }
-        for watch in watches { watch.inputDeallocated() }
+        for watch in watches { watch.inputDeallocated(ObjectIdentifier(self)) }
     }
 
     var label: String? { presentation.read { $0.label } }
@@ -183,6 +197,12 @@ extension InputState {
     /// Whether the running call has found the value accepted.
     var isKnownAccepted: Bool { acceptedEpoch == epoch }
 
+    /// Whether the strategy accepts the value, or `nil` if the running call has not validated it.
+    var knownAcceptance: Bool? {
+        if isKnownAccepted { return true }
+        return hasRejections && standing.epoch == epoch && !standing.isProvisional ? false : nil
+    }
+
     func noteAccepted() { acceptedEpoch = epoch }
 
     func forgetAccepted() { acceptedEpoch = -1 }
@@ -195,10 +215,14 @@ extension InputState {
     func record(_ rejections: [ValidationError]) {
         if rejections.isEmpty, standing.isAcceptance, !standing.isProvisional, check == nil {
             // Only the value may be another one.
+            isRepetition = isAnnounced && standing.epoch == epoch && !marks.isHighlighted
+            isAnnounced = isRepetition
             standing.epoch = epoch
             marks.isHighlighted = false
             return
         }
+        isRepetition = false
+        isAnnounced = false
         var new = StoredResult(rejections: rejections, epoch: epoch)
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
@@ -336,9 +360,13 @@ extension InputState {
     func add(_ rule: any InputRule) {
         let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
         rules.insert(rule, at: place ?? rules.endIndex)
+        forgetReview()
     }
 
-    func remove(_ rule: any InputRule) { rules.removeAll { $0 === rule } }
+    func remove(_ rule: any InputRule) {
+        rules.removeAll { $0 === rule }
+        forgetReview()
+    }
 
     func join(_ group: RejectionGroup) { groups.append(group) }
 }
@@ -398,6 +426,7 @@ extension InputState {
     ///
     /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
     func publish(accepts: Bool? = nil) {
+        let oldEpoch = epoch
         if rules.isEmpty {
             announce()
         } else {
@@ -405,7 +434,8 @@ extension InputState {
             announce()
             for rule in rules { rule.announce(except: self) }
         }
-        review(accepts: accepts)
+        // An observer may have edited the value.
+        review(accepts: epoch == oldEpoch ? accepts : nil)
     }
 
     /// Notifies observers of this input of all changes since the last notification.
@@ -430,6 +460,7 @@ extension InputState {
             notify(flag)
             hasNotified = true
         }
+        isAnnounced = true
         return hasNotified
     }
 
@@ -459,8 +490,11 @@ extension InputState {
     ///
     /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
     func review(accepts: Bool? = nil) {
+        let oldEpoch = epoch
+        var accepts = accepts
         if let old = seen.isValid {
             let new = accepts ?? input?.isAcceptedNow ?? false
+            accepts = new
             if new != old {
                 // Observation covers one change. An observer that still needs the property reads it again.
                 seen.isValid = nil
@@ -471,12 +505,23 @@ extension InputState {
             seen.isDirty = nil
             changes.isDirty &+= 1
         }
-        if !watches.isEmpty {
-            let isSeen = watches.contains(where: \.needsVerdict)
-            let verdict = isSeen ? verdict(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
-            for watch in watches { watch.review(self, verdict: verdict) }
-        }
+        // An observer may have edited the value.
+        if !watches.isEmpty { reviewWatches(accepts: epoch == oldEpoch ? accepts : nil) }
         if !rules.isEmpty { for rule in attachedRules { rule.reviewForms(of: self) } }
+    }
+
+    private func reviewWatches(accepts: Bool?) {
+        let verdict = isVerdictWatched ? verdict(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
+        let new = Reviewed(verdict: verdict, isTouched: marks.isTouched, isPending: check?.isPending ?? false)
+        if new == reviewed { return }
+        forgetReview()
+        let oldEpoch = reviewEpoch
+        var isRepeatable = true
+        for watch in watches {
+            // An observer of another watch may have changed the input.
+            if !watch.review(self, verdict: oldEpoch == reviewEpoch ? verdict : nil) { isRepeatable = false }
+        }
+        if isRepeatable, oldEpoch == reviewEpoch { reviewed = new }
     }
 
     /// Whether ``review(accepts:)`` has something to evaluate.
@@ -487,9 +532,22 @@ extension InputState {
 
     func noteRead(isDirty: Bool) { seen.isDirty = isDirty }
 
-    func add(_ watch: any VerdictObserver) { watches.append(watch) }
+    func add(_ watch: any VerdictObserver) {
+        watches.append(watch)
+        if watch.needsVerdict { isVerdictWatched = true }
+        forgetReview()
+    }
 
-    func remove(_ watch: any VerdictObserver) { watches.removeAll { $0 === watch } }
+    func remove(_ watch: any VerdictObserver) {
+        watches.removeAll { $0 === watch }
+        isVerdictWatched = watches.contains { $0.needsVerdict }
+    }
+
+    /// Notes that the watches must evaluate the next event even if it changes nothing.
+    func forgetReview() {
+        reviewed = nil
+        reviewEpoch &+= 1
+    }
 
     func follow(with follower: EditFollower) {
         followers.removeAll { $0.follower == nil }
@@ -533,6 +591,14 @@ private struct Flags: OptionSet {
 
     /// The first flag of the set, or `nil` if the set is empty.
     var first: Flags? { isEmpty ? nil : Flags(rawValue: rawValue & (0 &- rawValue)) }
+}
+
+/// What a watch of a form stores about an input.
+private struct Reviewed: Equatable {
+    /// The verdict, or `nil` if no watch needs it.
+    var verdict: Verdict?
+    var isTouched: Bool
+    var isPending: Bool
 }
 
 private struct Seen {
@@ -673,8 +739,9 @@ protocol VerdictObserver: AnyObject {
     /// - Parameters:
     ///   - state: The input.
     ///   - verdict: The verdict about it, if it is known.
-    func review(_ state: InputState, verdict: Verdict?)
+    /// - Returns: Whether an event that changes nothing that is known about the input does not change the result.
+    func review(_ state: InputState, verdict: Verdict?) -> Bool
 
     /// Continues without an input that no longer exists.
-    func inputDeallocated()
+    func inputDeallocated(_ identity: ObjectIdentifier)
 }

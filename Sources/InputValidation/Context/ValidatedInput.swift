@@ -180,7 +180,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
-        state.publish(accepts: validateWithRules())
+        let accepts = validateWithRules()
+        if !state.isRepetition || state.hasReviews { state.publish(accepts: accepts) }
         // An observer may have edited the value.
         return state.isClear
     }
@@ -304,6 +305,7 @@ extension ValidatedInput: InputCore {
 
     func validateWithRules() -> Bool {
         let accepts = validateAlone()
+        guard state.hasRules else { return accepts }
         if accepts { state.noteAccepted() }
         state.evaluateRules()
         state.forgetAccepted()

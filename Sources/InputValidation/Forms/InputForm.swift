@@ -110,6 +110,9 @@ struct NamedRule {
     var conditions: [Condition] = []
 
     var takesPart: Bool { conditions.allSatisfy(\.holds) }
+
+    /// The rule without strong references in its conditions.
+    var weak: NamedRule { NamedRule(rule: rule, conditions: conditions.map(\.weak)) }
 }
 
 // MARK: - Validating
@@ -172,7 +175,7 @@ extension InputForm {
         for named in rules { named.rule.announce() }
         for entry in entries {
             let state = entry.state
-            state.review(accepts: state.isKnownAccepted ? true : nil)
+            state.review(accepts: state.knownAcceptance)
         }
         // An observer may have edited a field.
         return epochs == self.epochs ? verdict : FormWatch.verdict(of: entries, rules)
@@ -188,14 +191,13 @@ extension InputForm {
         }
         var hasObservers = false
         entries.forEachHeld { entry in
-            if entry.state.announce() || entry.state.hasReviews { hasObservers = true }
+            let state = entry.state
+            if !state.isRepetition, state.announce() { hasObservers = true }
+            if state.hasReviews { hasObservers = true }
         }
         // Without observers, nothing was edited.
         guard hasObservers else { return verdict }
-        for entry in entries {
-            let state = entry.state
-            state.review(accepts: state.isKnownAccepted ? true : nil)
-        }
+        entries.forEachHeld { $0.state.review(accepts: $0.state.knownAcceptance) }
         return oldEpochs == epochs ? verdict : FormWatch.verdict(of: entries, rules)
     }
 

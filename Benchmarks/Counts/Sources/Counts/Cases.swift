@@ -106,6 +106,10 @@ extension Measurement {
                 sink &+= 1
             }
         }
+        let observed = numbers(10)
+        _ = withObservationTracking({ observed.isValid && observed.canSubmit }, onChange: {})
+        count("form of 10 accepts, observed") { sink &+= observed.validate() ? 1 : 0 }
+        count("isValid of a form of 10, observed") { sink &+= observed.isValid ? 1 : 0 }
         let large = inputs(900)
         let largeForm = InputForm { for input in large { input } }
         _ = withObservationTracking({ largeForm.isValid }, onChange: {})

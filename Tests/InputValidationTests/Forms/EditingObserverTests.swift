@@ -1,0 +1,165 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Observation
+import Testing
+
+/// Random orders of forty events at a form whose observers edit the fields in turn.
+///
+/// After each event, every observer knows what a new read returns. The seeds are fixed. The environment variable
+/// `ORDERS_OF_EVENTS` sets another number of orders, which is twice the number of orders here.
+@Suite("Observers that edit", .timeLimit(.minutes(10)))
+struct EditingObserverTests {
+    private static let orders =
+        max(50, (ProcessInfo.processInfo.environment["ORDERS_OF_EVENTS"].flatMap(Int.init) ?? 1_000) / 2)
+
+    @Test("know the last result of every property", arguments: 0..<5)
+    func orders(block: Int) {
+        for seed in block * Self.orders / 5..<(block + 1) * Self.orders / 5 {
+            let run = EditingRun(seed: UInt64(seed))
+            for step in 0..<40 {
+                let event = run.act()
+                if let difference = run.difference {
+                    Issue.record("seed \(seed), step \(step), \(event): \(difference)")
+                    return
+                }
+            }
+        }
+    }
+}
+
+/// A form, its observers, and what happens to them, in one task.
+private final class EditingRun: @unchecked Sendable {
+    private let fields: [ValidatedInput<String>]
+    private let isIncluded = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+    private let attached: CrossFieldRule
+    private var isAttached = false
+    private var observers: [EditingObserver] = []
+    private var random: SplitMix
+    private var depth = 0
+
+    init(seed: UInt64) {
+        random = SplitMix(seed: seed)
+        let fields = (0..<5).map { ValidatedInput("", .alpha, label: "\($0)", key: "\($0)") }
+        self.fields = fields
+        attached = CrossFieldRule(fields[0], fields[3], or: ValidationError(2, domain: "Test")) {
+            $0.utf8.count >= $1.utf8.count
+        }
+        let stored = Self.form(of: fields, isIncluded, seed)
+        let isStored = seed % 5 < 3
+        let form = { [isIncluded] in isStored ? stored : Self.form(of: fields, isIncluded, seed) }
+        let section = InputForm { for field in fields.prefix(2) { field } }
+        observe("isValid") { form().isValid }
+        observe("canSubmit") { form().canSubmit }
+        observe("isDirty") { form().isDirty }
+        observe("isTouched") { form().isTouched }
+        observe("section.isValid") { section.isValid }
+        observe("section.canSubmit") { section.canSubmit }
+        for (index, field) in fields.enumerated() {
+            observe("\(index).isValid") { field.isValid }
+            observe("\(index).isAccepted") { field.isAccepted }
+            observe("\(index).isHighlighted") { field.isHighlighted }
+        }
+        validateForm = { form().validate() }
+        validateSection = { section.validate() }
+        for observer in observers { observer.react = { [unowned self] in react() } }
+    }
+
+    private var validateForm: () -> Bool = { false }
+    private var validateSection: () -> Bool = { false }
+
+    /// A third of the forms have a rule, and half of them have a section that may not take part.
+    private static func form(
+        of fields: [ValidatedInput<String>], _ isIncluded: ValidatedInput<Bool>, _ seed: UInt64
+    ) -> InputForm<[String]> {
+        let first = InputForm { for field in fields.prefix(3) { field } }
+        let last = InputForm { for field in fields.suffix(2) { field } }
+        let form: InputForm<[String]>
+        if seed.isMultiple(of: 2) {
+            let both = InputForm {
+                first
+                last.included(if: isIncluded)
+            }
+            form = both.map { (first: [String], last: [String]?) -> [String] in first + (last ?? []) }
+        } else {
+            let both = InputForm {
+                first
+                last
+            }
+            form = both.map { (first: [String], last: [String]) -> [String] in first + last }
+        }
+        guard seed.isMultiple(of: 3) else { return form }
+        return form.rule(CrossFieldRule(fields[1], fields[2], or: ValidationError(3, domain: "Test")) { $0 == $1 })
+    }
+
+    private func observe(_ name: String, _ read: @escaping () -> Bool) {
+        observers.append(EditingObserver(name, read))
+    }
+
+    /// What an observer does not know, which reading it changes.
+    var difference: String? {
+        for observer in observers {
+            if let difference = observer.difference { return difference }
+        }
+        return nil
+    }
+
+    /// What an observer does when it is notified.
+    private func react() {
+        guard depth < 2, Int.random(in: 0..<3, using: &random) == 0 else { return }
+        depth += 1
+        _ = act()
+        depth -= 1
+    }
+
+    func act() -> String {
+        let index = Int.random(in: 0..<5, using: &random)
+        let field = fields[index]
+        let event = Int.random(in: 0..<14, using: &random)
+        switch event {
+        case 0..<5: field.value = ["", "a", "b", "ab", "1"][Int.random(in: 0..<5, using: &random)]
+        case 5: field.validate()
+        case 6: _ = validateForm()
+        case 7: field.reset()
+        case 8: isIncluded.value.toggle()
+        case 9: field.reject(ValidationError(4, domain: "Server"))
+        case 10: field.clear()
+        case 11:
+            isAttached.toggle()
+            if isAttached { attached.attach() } else { attached.detach() }
+        case 12: field.validator = Bool.random(using: &random) ? .numeric : .alpha
+        default: _ = validateSection()
+        }
+        return "event \(event) at \(index)"
+    }
+}
+
+/// An observer that reads the property again after each notification, as a view does.
+private final class EditingObserver: @unchecked Sendable {
+    private let name: String
+    private let read: () -> Bool
+    private var last = false
+    var react: () -> Void = {}
+
+    init(_ name: String, _ read: @escaping () -> Bool) {
+        self.name = name
+        self.read = read
+        track()
+    }
+
+    var difference: String? {
+        let old = last
+        let now = read()
+        return now == old ? nil : "\(name) is \(now), the observer knows \(old)"
+    }
+
+    private func track() {
+        last = withObservationTracking(read) { [weak self] in
+            self?.react()
+            self?.track()
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+@Suite("An observed form")
+struct FormObservationTests {
+    /// What a strategy accepts, and the number of its validations, both outside the values.
+    private struct World {
+        var isOpen = true
+        var validations = 0
+    }
+
+    private static func field(_ value: String, in world: Locked<World>) -> ValidatedInput<String> {
+        ValidatedInput(
+            value,
+            .condition(or: ValidationError(1, domain: "Test")) { text in
+                world.withLock {
+                    $0.validations += 1
+                    return $0.isOpen && text == "a"
+                }
+            })
+    }
+
+    /// A counter of the notifications about what the closure reads.
+    private static func observe(_ read: () -> Bool) -> Locked<Int> {
+        let count = Locked(0)
+        _ = withObservationTracking(read) { count.withLock { $0 += 1 } }
+        return count
+    }
+
+    @Test("validates each field once, whether it is accepted or rejected")
+    func validationsOfAnObservedForm() {
+        let world = Locked(World())
+        let fields = ["a", "x", "a"].map { Self.field($0, in: world) }
+        let form = InputForm { for field in fields { field } }
+        let validity = Self.observe { form.isValid }
+        let readiness = Self.observe { form.canSubmit }
+        for _ in 0..<3 {
+            world.withLock { $0.validations = 0 }
+            #expect(!form.validate())
+            #expect(world.withLock { $0.validations } == 3)
+            world.withLock { $0.validations = 0 }
+            #expect(!form.isValid)
+            #expect(world.withLock { $0.validations } == 3)
+        }
+        #expect(validity.withLock { $0 } == 0 && readiness.withLock { $0 } == 0)
+        fields[1].value = "a"
+        #expect(validity.withLock { $0 } == 1 && readiness.withLock { $0 } == 1)
+    }
+
+    @Test("knows a result that changed with the time, also after it has changed back")
+    func time() {
+        let world = Locked(World())
+        let (first, second) = (Self.field("a", in: world), ValidatedInput("x", .numeric))
+        let form = InputForm {
+            first
+            second
+        }
+        let validity = Self.observe { form.isValid }
+        form.validate()
+        world.withLock { $0.isOpen = false }
+        #expect(!form.isValid)
+        world.withLock { $0.isOpen = true }
+        form.validate()
+        #expect(validity.withLock { $0 } == 0)
+        second.value = "1"
+        #expect(validity.withLock { $0 } == 1)
+        #expect(form.isValid)
+    }
+
+    @Test("knows what an observer of another property has edited")
+    func editInObserver() {
+        // Everything happens in one task.
+        nonisolated(unsafe) let first = ValidatedInput("1", .numeric)
+        let second = ValidatedInput("x", .numeric)
+        let form = InputForm {
+            first
+            second
+        }
+        withObservationTracking {
+            _ = form.isTouched
+        } onChange: {
+            first.value = "2"
+        }
+        let validity = Self.observe { form.isValid }
+        first.value = "x"
+        #expect(first.value == "2" && form.isTouched)
+        second.value = "1"
+        #expect(validity.withLock { $0 } == 1)
+        #expect(form.isValid)
+    }
+
+    /// An observer that reads the property again after each change, as a view does.
+    ///
+    /// It is used in one task.
+    private final class View: @unchecked Sendable {
+        private let property: () -> Bool
+        private(set) var shown: [Bool] = []
+
+        init(_ property: @escaping () -> Bool) {
+            self.property = property
+            update()
+        }
+
+        private func update() {
+            withObservationTracking {
+                shown.append(property())
+            } onChange: {
+                self.update()
+            }
+        }
+    }
+
+    @Test("notifies its observers of the start and the end of a submit, also after events that changed nothing")
+    func submit() async throws {
+        let (first, second) = (ValidatedInput("1", .numeric), ValidatedInput("2", .numeric))
+        second.asyncValidator = .condition(or: ValidationError(1, domain: "Test")) { _ in true }
+        let form = InputForm {
+            first
+            second
+        }
+        let button = View { form.canSubmit }
+        let progress = View { form.isSubmitting }
+        form.validate()
+        form.validate()
+        #expect(try await form.submit() == ("1", "2"))
+        form.validate()
+        #expect(button.shown == [true, false, true])
+        #expect(progress.shown == [false, true, false])
+    }
+
+    @Test("notifies the observer of a field that is deallocated, who may read the form again")
+    func deallocation() {
+        // Everything happens in one task.
+        nonisolated(unsafe) let first = ValidatedInput("1", .numeric)
+        var second: ValidatedInput<String>? = ValidatedInput("x", .numeric)
+        let read = Locked<[Bool]>([])
+        func form() -> InputForm<[String]> {
+            InputForm { for field in [first, second].compactMap(\.self) { field } }
+        }
+        withObservationTracking {
+            _ = form().isValid
+        } onChange: {
+            read.withLock { $0.append(first.isValid) }
+            first.value = "2"
+        }
+        let readiness = Self.observe { form().canSubmit }
+        form().validate()
+        second = nil
+        #expect(read.withLock { $0 } == [true] && readiness.withLock { $0 } == 1)
+        #expect(form().isValid && form().canSubmit)
+    }
+}
