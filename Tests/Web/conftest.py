@@ -34,6 +34,29 @@ ACCEPTED = {
     "password": PASSWORD,
 }
 
+# Counts what the page has started and not finished: timers, requests, and replies that are being read. The page goes on
+# with a reply before the next timer fires, so a timer of zero milliseconds ends the count.
+ACTIVITY = """
+    window.activity = 0;
+    const { setTimeout: start, clearTimeout: stop, fetch: request } = window;
+    const read = Response.prototype.json;
+    const timers = new Set();
+    const end = (timer) => { if (timers.delete(timer)) window.activity -= 1; };
+    const during = async (promise) => {
+      window.activity += 1;
+      try { return await promise; } finally { start(() => { window.activity -= 1; }, 0); }
+    };
+    window.setTimeout = (action, delay) => {
+      const timer = start(() => { action(); end(timer); }, delay);
+      window.activity += 1;
+      timers.add(timer);
+      return timer;
+    };
+    window.clearTimeout = (timer) => { stop(timer); end(timer); };
+    window.fetch = (...values) => during(request(...values));
+    Response.prototype.json = function () { return during(read.call(this)); };
+"""
+
 
 class Server:
     """A running program, with what it writes."""
@@ -94,7 +117,9 @@ def open_page(browser, server):
         contexts.append(context)
         if blocks_script:
             context.route("**/script.js", lambda route: route.abort())
+        context.add_init_script(f"(() => {{{ACTIVITY}}})()")
         page = context.new_page()
+        page.runs_script = script
         page.violations = []
         page.on(
             "console",
@@ -120,5 +145,5 @@ def fill(page, **values):
 
 def settle(page):
     """Waits until every check that was started by typing has its reply."""
-    page.wait_for_timeout(300)
-    page.wait_for_load_state("networkidle")
+    if page.runs_script:
+        page.wait_for_function("window.activity === 0")
