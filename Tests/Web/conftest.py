@@ -146,4 +146,4 @@ def fill(page, **values):
 def settle(page):
     """Waits until every check that was started by typing has its reply."""
     if page.runs_script:
-        page.wait_for_function("window.activity === 0")
+        page.wait_for_function("() => window.activity === 0")
