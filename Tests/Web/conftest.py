@@ -113,7 +113,7 @@ def open_page(browser, server):
         context = browser.new_context(
             java_script_enabled=script, locale=language, viewport={"width": width, "height": 900}, **options
         )
-        context.set_default_timeout(5000)
+        context.set_default_timeout(20000)
         contexts.append(context)
         if blocks_script:
             context.route("**/script.js", lambda route: route.abort())
