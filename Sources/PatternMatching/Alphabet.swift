@@ -132,17 +132,24 @@ struct Alphabet: Sendable {
         guard sets.reduce(0, { $0 + $1.ranges.count }) <= 2_048 else { return segmentsOfMany(sets) }
         let most = sets.reduce(1) { $0 + 2 * $1.ranges.count }
         return [UInt32](unsafeUninitializedCapacity: most) { cuts, count in
-            cuts.initializeElement(at: 0, to: 0)
-            count = 1
+            // ASCII scalars by bits, since patterns repeat the same few. The first sort of a process with many elements
+            // also makes the runtime search for a conformance, which takes longer than compiling a short pattern.
+            var ascii: (first: UInt64, second: UInt64) = (1, 0)
+            func add(_ cut: UInt32) {
+                if cut < 64 {
+                    ascii.first |= 1 << UInt64(cut)
+                } else if cut < 128 {
+                    ascii.second |= 1 << UInt64(cut &- 64)
+                } else {
+                    cuts.initializeElement(at: count, to: cut)
+                    count &+= 1
+                }
+            }
             for set in sets {
                 set.ranges.withUnsafeBufferPointer { ranges in
                     for range in ranges {
-                        cuts.initializeElement(at: count, to: range.lowerBound)
-                        count &+= 1
-                        if range.upperBound < ScalarSet.last {
-                            cuts.initializeElement(at: count, to: range.upperBound &+ 1)
-                            count &+= 1
-                        }
+                        add(range.lowerBound)
+                        if range.upperBound < ScalarSet.last { add(range.upperBound &+ 1) }
                     }
                 }
             }
@@ -151,12 +158,26 @@ struct Alphabet: Sendable {
                 var unsorted = UnsafeMutableBufferPointer(rebasing: cuts[..<count])
                 unsorted.sort()
             }
-            var last = 0
-            for index in 1..<max(1, count) where cuts[index] != cuts[last] {
-                last &+= 1
-                cuts[last] = cuts[index]
+            var distinct = 0
+            for index in 0..<count where distinct == 0 || cuts[index] != cuts[distinct &- 1] {
+                cuts[distinct] = cuts[index]
+                distinct &+= 1
             }
-            count = last + 1
+            let first = ascii.first.nonzeroBitCount &+ ascii.second.nonzeroBitCount
+            for index in (0..<distinct).reversed() { cuts.initializeElement(at: first &+ index, to: cuts[index]) }
+            count = 0
+            func addASCII(_ bits: UInt64, from start: UInt32) {
+                var rest = bits
+                while rest != 0 {
+                    cuts.initializeElement(
+                        at: count, to: start &+ UInt32(truncatingIfNeeded: rest.trailingZeroBitCount))
+                    count &+= 1
+                    rest &= rest &- 1
+                }
+            }
+            addASCII(ascii.first, from: 0)
+            addASCII(ascii.second, from: 64)
+            count &+= distinct
         }
     }
 

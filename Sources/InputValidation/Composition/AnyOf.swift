@@ -146,20 +146,20 @@ extension ValidationError {
     /// More than four names would make the message too long. The rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
         guard isPlain, code == .compositionNoAlternative else { return self }
-        var parameters: [Parameter: Value] = [:]
+        var parameters: ParameterList = [:]
         var names: [String] = []
         for rule in rules.prefix(rules.count > 4 ? 3 : 4) {
             guard let expectation = rule.expectation else { continue }
             if let example = expectation.example {
-                guard parameters[.example] == nil else { continue }
-                parameters[.example] = .text(example)
+                guard parameters.entry(.example) == nil else { continue }
+                parameters.set(.example, to: .text(example))
             }
             names.append(expectation.name)
         }
         guard !names.isEmpty else { return self }
         if names.count < rules.count { names.append(Kind.unnamed) }
-        parameters[.strategies] = .list(names)
-        return ValidationError(code, parameters: parameters)
+        parameters.set(.strategies, to: .list(names))
+        return ValidationError(code, with: parameters)
     }
 
     /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
@@ -167,10 +167,10 @@ extension ValidationError {
         guard isPlain, code == .compositionNegation else { return self }
         let name = rule.configuration.name
         guard name != Kind.pattern, name != Kind.unnamed, Kind(strategy: name) != nil else { return self }
-        return ValidationError(code, parameters: [.strategies: [name]])
+        return ValidationError(code, with: [.strategies: [name]])
     }
 
-    private var isPlain: Bool { domain == .builtIn && parameters.isEmpty && message == nil }
+    private var isPlain: Bool { domain == .builtIn && parameterList.count == 0 && message == nil }
 }
 
 extension InputValidator {

@@ -70,10 +70,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
             index += 1
         }
         if isCut {
-            let parameters: [ValidationError.Parameter: ValidationError.Value] = [
-                .rejected: .int(rejected), .maximum: .int(maximumErrors),
-            ]
-            errors.append(ValidationError(.compositionErrorsOmitted, parameters: parameters))
+            errors.append(
+                ValidationError(
+                    .compositionErrorsOmitted, with: [.rejected: .int(rejected), .maximum: .int(maximumErrors)]))
         }
         return errors
     }

@@ -61,7 +61,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
             sendable, at: path, label: label, rule,
-            unreadable: isStored ? nil : ValidationError(.strategyAbstract, parameters: ["cause": cause]).interned())
+            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]).interned())
     }
 
     fileprivate static func path(of property: KeyPath<Root, Property>) -> [ValidationError.PathComponent] {

@@ -317,7 +317,7 @@ extension CrossFieldRule {
         for other in repeat each others { labels.append(other.label) }
         let error =
             error
-            ?? ValidationError(.fieldsAllEmpty, parameters: [.accepted: .list(labels.compactMap(\.self))])
+            ?? ValidationError(.fieldsAllEmpty, with: [.accepted: .list(labels.compactMap(\.self))])
         return CrossFieldRule(
             first, repeat each others, or: error, shownAt: first,
             where: { (first: First.Output, others: repeat (each Other).Output) in
@@ -351,6 +351,6 @@ extension ValidationError {
     /// Returns the error with a parameter that names another input of the form.
     fileprivate static func naming(_ field: some FormField, _ code: Code) -> ValidationError {
         guard let name = field.label ?? field.key else { return ValidationError(code) }
-        return ValidationError(code, parameters: [.other: .text(name)])
+        return ValidationError(code, with: [.other: .text(name)])
     }
 }

@@ -16,7 +16,7 @@ struct CharacterErrors: Sendable {
             let scalar = Unicode.Scalar(UInt8(byte))
             let isNamed = (0x20..<0x7F).contains(byte) && !UInt8(byte).isLetter && !UInt8(byte).isDigit
             return isNamed
-                ? ValidationError(code, parameters: [.character: .text(String(scalar))]).interned()
+                ? ValidationError(code, with: [.character: .text(String(scalar))]).interned()
                 : ValidationError(code)
         }
     }

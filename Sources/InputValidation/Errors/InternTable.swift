@@ -139,9 +139,9 @@ extension ValidationError {
         let isBuiltIn: Bool
         let name: String?
         let message: String?
-        let parameters: [Parameter: Value]
+        let parameters: ParameterList
 
-        init(domain: Domain, name: String?, message: String?, parameters: [Parameter: Value]) {
+        init(domain: Domain, name: String?, message: String?, parameters: ParameterList) {
             self.domain = domain
             isBuiltIn = domain == .builtIn
             self.name = name
@@ -150,9 +150,8 @@ extension ValidationError {
         }
 
         override var byteCount: Int? {
-            parameters.reduce(domain.rawValue.utf8.count + (name?.utf8.count ?? 0) + (message?.utf8.count ?? 0)) {
-                $0 + $1.key.rawValue.utf8.count + $1.value.byteCount
-            }
+            let texts = domain.rawValue.utf8.count + (name?.utf8.count ?? 0) + (message?.utf8.count ?? 0)
+            return parameters.entries.reduce(texts) { $0 + $1.name.rawValue.utf8.count + $1.value.byteCount }
         }
 
         override func hash(into hasher: inout Hasher) {
@@ -165,11 +164,12 @@ extension ValidationError {
         override func isSame(as other: PartContent) -> Bool {
             guard let other = other as? Details else { return false }
             return domain.rawValue.hasSameBytes(as: other.domain.rawValue) && name.hasSameText(as: other.name)
-                && message.hasSameText(as: other.message) && parameters.count == other.parameters.count
-                && parameters.allSatisfy { name, value in
-                    guard let place = other.parameters.index(forKey: name) else { return false }
-                    let (otherName, otherValue) = other.parameters[place]
-                    return name.rawValue.hasSameBytes(as: otherName.rawValue) && value.isSame(as: otherValue)
+                && message.hasSameText(as: other.message)
+                && parameters.count == other.parameters.count
+                && parameters.entries.allSatisfy { entry in
+                    guard let other = other.parameters.entry(entry.name) else { return false }
+                    return entry.name.rawValue.hasSameBytes(as: other.name.rawValue)
+                        && entry.value.isSame(as: other.value)
                 }
         }
     }

@@ -35,7 +35,7 @@ extension ValidationError {
             self = Self(.inputEmpty).at(context.codingPath)
         case .typeMismatch(let type, let context):
             let name = Self.name(of: type)
-            self = Self(.decodingType, parameters: name.map { [.type: .text($0)] } ?? [:]).at(context.codingPath)
+            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).at(context.codingPath)
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
             self = Self(.decodingValue).at(context.codingPath)
         default:

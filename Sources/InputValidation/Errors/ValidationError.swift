@@ -89,6 +89,14 @@ public struct ValidationError: Error, Sendable {
         message: String? = nil,
         parameters: [Parameter: Value] = [:]
     ) {
+        self.init(code, domain: domain, name: name, message: message, with: ParameterList(parameters))
+    }
+
+    /// Creates an error as the public initializer does, without a dictionary.
+    init(
+        _ code: Code, domain: Domain = .builtIn, name: String? = nil, message: String? = nil,
+        with parameters: ParameterList
+    ) {
         let details = Details(domain: domain, name: name, message: message, parameters: parameters)
         self.init(code.number, .none, 0, .owned(details), .none)
     }
@@ -110,9 +118,12 @@ public struct ValidationError: Error, Sendable {
     }
 
     /// The limits and measures of the rejection, by name.
-    public var parameters: [Parameter: Value] {
+    public var parameters: [Parameter: Value] { parameterList.dictionary }
+
+    /// The ``parameters``, without a dictionary.
+    var parameterList: ParameterList {
         var all = details.read { $0.parameters } ?? [:]
-        if let parameter = measure.parameter { all[parameter] = .int(amount) }
+        if let parameter = measure.parameter { all.set(parameter, to: .int(amount)) }
         return all
     }
 
@@ -120,7 +131,7 @@ public struct ValidationError: Error, Sendable {
     ///
     /// - Parameter parameter: The name of the parameter.
     public subscript(_ parameter: Parameter) -> Value? {
-        measure.parameter == parameter ? .int(amount) : details.read { $0.parameters[parameter] }
+        measure.parameter == parameter ? .int(amount) : details.read { $0.parameters.entry(parameter)?.value }
     }
 
     /// The label of the field that reports the error, or `nil`.
@@ -298,7 +309,7 @@ extension ValidationError: Hashable {
         guard first.storedCode == second.storedCode else { return false }
         guard
             first.hasIdenticalDetails(to: second)
-                || first.domain == second.domain && first.parameters == second.parameters
+                || first.domain == second.domain && first.parameterList == second.parameterList
         else { return false }
         return first.presentation.isIdentical(to: second.presentation) || first.path == second.path
     }
@@ -319,7 +330,7 @@ extension ValidationError: Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storedCode)
         hasher.combine(domain)
-        hasher.combine(parameters)
+        hasher.combine(parameterList)
         hasher.combine(path)
     }
 }

@@ -149,7 +149,7 @@ struct TextGate: Sendable {
 
     init(maximumBytes: Int) {
         self.maximumBytes = maximumBytes
-        tooLarge = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)]).interned()
+        tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).interned()
     }
 
     @inline(__always)

@@ -21,7 +21,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable 
         self.point = point
         self.exponent = exponent
         limits = IntervalErrors(interval)
-        tooManyPlaces = ValidationError(.decimalPlaces, parameters: [.maximum: .int(self.maximumPlaces)]).interned()
+        tooManyPlaces = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumPlaces)]).interned()
     }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.

@@ -96,8 +96,8 @@ struct DecimalScan {
         return Double(String(decoding: copy, as: UTF8.self))
     }
 
-    private static let minus = ValidationError(.decimalSign, parameters: [.character: "-"]).interned()
-    private static let plus = ValidationError(.decimalSign, parameters: [.character: "+"]).interned()
+    private static let minus = ValidationError(.decimalSign, with: [.character: "-"]).interned()
+    private static let plus = ValidationError(.decimalSign, with: [.character: "+"]).interned()
 
     /// The powers of ten that are exact in a `Double`.
     private static let powers: [Double] = [

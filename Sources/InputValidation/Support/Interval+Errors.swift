@@ -11,12 +11,12 @@ struct IntervalErrors: Sendable {
     init<Bound>(_ interval: Interval<Bound>) {
         let parameters = interval.limitParameters
         switch interval.lower {
-        case .excluding: below = ValidationError(.comparisonNotGreater, parameters: parameters).interned()
-        default: below = ValidationError(.comparisonTooSmall, parameters: parameters).interned()
+        case .excluding: below = ValidationError(.comparisonNotGreater, with: parameters).interned()
+        default: below = ValidationError(.comparisonTooSmall, with: parameters).interned()
         }
         switch interval.upper {
-        case .excluding: above = ValidationError(.comparisonNotLess, parameters: parameters).interned()
-        default: above = ValidationError(.comparisonTooLarge, parameters: parameters).interned()
+        case .excluding: above = ValidationError(.comparisonNotLess, with: parameters).interned()
+        default: above = ValidationError(.comparisonTooLarge, with: parameters).interned()
         }
         isEmpty = interval.isEmpty
     }
@@ -31,16 +31,16 @@ struct IntervalErrors: Sendable {
 
 extension Interval {
     /// The limits as the parameters of an error.
-    var limitParameters: [ValidationError.Parameter: ValidationError.Value] {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
-        if let bound = lower.bound { parameters[.minimum] = ValidationError.Value(describing: bound) }
-        if let bound = upper.bound { parameters[.maximum] = ValidationError.Value(describing: bound) }
+    var limitParameters: ValidationError.ParameterList {
+        var parameters: ValidationError.ParameterList = [:]
+        if let bound = lower.bound { parameters.set(.minimum, to: ValidationError.Value(describing: bound)) }
+        if let bound = upper.bound { parameters.set(.maximum, to: ValidationError.Value(describing: bound)) }
         return parameters
     }
 
     /// The limits and whether they belong to the interval, for a configuration.
     var parameters: [ValidationError.Parameter: ValidationError.Value] {
-        var parameters = limitParameters
+        var parameters = limitParameters.dictionary
         if case .excluding = lower { parameters["minimumExcluded"] = true }
         if case .excluding = upper { parameters["maximumExcluded"] = true }
         return parameters
@@ -62,14 +62,14 @@ extension ClosedRange<Int>? {
     /// The limits of a length or a count as the parameters of an error.
     ///
     /// A minimum of 0 and a maximum that no length exceeds are left out.
-    var lengthParameters: [ValidationError.Parameter: ValidationError.Value] {
+    var lengthParameters: ValidationError.ParameterList {
         guard let limits = self else { return [:] }
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
+        var parameters: ValidationError.ParameterList = [:]
         // The message about one exact length shows the minimum, even if it is 0.
         if limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
-            parameters[.minimum] = .int(limits.lowerBound)
+            parameters.set(.minimum, to: .int(limits.lowerBound))
         }
-        if limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
+        if limits.upperBound < .max { parameters.set(.maximum, to: .int(limits.upperBound)) }
         return parameters
     }
 }

@@ -42,6 +42,33 @@ struct ValidationErrorTests {
     }
 
     @Test(
+        "has each of its parameters, one that is added later instead of one of the same name",
+        arguments: [0, 1, 2, 3, 50])
+    func parameters(count: Int) {
+        // Letters with an accent in both spellings, which are the same name.
+        let names = (0..<count).map { ["m", "z", "a", "e\u{301}"][$0 % 4] + "\($0 / 4)" }
+        let all = Dictionary(
+            uniqueKeysWithValues: names.enumerated().map { number, name in
+                (ValidationError.Parameter(rawValue: name), ValidationError.Value.int(number))
+            })
+        let error = ValidationError(1, domain: "Test", parameters: all)
+        #expect(error.parameters == all)
+        for (number, name) in names.enumerated() {
+            let other = name.replacing("e\u{301}", with: "\u{E9}")
+            #expect(error[ValidationError.Parameter(rawValue: other)] == .int(number))
+        }
+        for absent in ["", "b", "zz", "\u{10FFFF}"] {
+            #expect(error[ValidationError.Parameter(rawValue: absent)] == nil)
+        }
+
+        let placed = error.at(position: 7)
+        let given = ValidationError(1, domain: "Test", parameters: all.merging([.position: 7]) { $1 })
+        #expect(placed == given && placed.hashValue == given.hashValue)
+        #expect(placed.parameters == given.parameters && placed[.position] == 7)
+        #expect(given.at(position: 8) == error.at(position: 8) && given.at(position: 8) != given)
+    }
+
+    @Test(
         "can be encoded as JSON and decoded",
         arguments: [
             ValidationError(.inputEmpty),

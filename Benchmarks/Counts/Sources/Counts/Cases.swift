@@ -11,6 +11,19 @@ final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable
 }
 
 extension Measurement {
+    /// What a process does once, so this must be the first measurement: a rejection and a pattern.
+    func countFirstUse() {
+        let text = opaque("1234567x"), expression = opaque(InputPattern.postalCodeGB.expression)
+        countFirst("first strategy of a process") { sink &+= NumericInputValidator().isValid(text) ? 1 : 0 }
+        countFirst("first pattern of a process") {
+            do throws(PatternSyntaxError) {
+                sink &+= try RegexInputValidator(expression).isValid(text) ? 1 : 0
+            } catch {
+                sink &+= error.position
+            }
+        }
+    }
+
     /// Concrete strategies, one accepted or rejected input each.
     func countStrategies() {
         validate("accepts everything", AcceptingInputValidator(), "12345678")

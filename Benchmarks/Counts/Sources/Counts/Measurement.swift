@@ -19,6 +19,14 @@ struct Measurement {
         print(name)
     }
 
+    /// Counts the first call of a function, with what the process does only once.
+    func countFirst(_ name: String, _ body: () -> Void) {
+        callgrind_zero()
+        body()
+        callgrind_dump()
+        print(name)
+    }
+
     /// Counts a validation through the base class, including the reading of the code after a rejection.
     func validate(_ name: String, _ strategy: InputValidator<String>, _ input: String) {
         let strategy = opaque(strategy), input = opaque(input)

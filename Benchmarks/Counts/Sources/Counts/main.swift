@@ -12,6 +12,7 @@ guard callgrind_is_running() else {
 }
 
 let measurement = Measurement()
+measurement.countFirstUse()
 measurement.countStrategies()
 measurement.countCompositions()
 measurement.countInputs()

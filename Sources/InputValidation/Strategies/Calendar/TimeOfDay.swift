@@ -66,7 +66,7 @@ public struct TimeOfDay: Hashable, Sendable {
         return .success(time)
     }
 
-    private static let offsetNotAccepted = ValidationError(.timeOffset, parameters: [.accepted: []]).interned()
+    private static let offsetNotAccepted = ValidationError(.timeOffset, with: [.accepted: []]).interned()
 
     /// Parses `Z` or `+hh:mm` up to the end of the bytes.
     private static func offset(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

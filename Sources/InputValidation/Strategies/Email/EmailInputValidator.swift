@@ -44,8 +44,8 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     /// Whether both parts may contain characters beyond ASCII (RFC 6531).
     let international: Bool
 
-    private let localTooLong = ValidationError(.emailLocalTooLong, parameters: [.maximum: 64]).interned()
-    private let tooLong = ValidationError(.emailTooLong, parameters: [.maximum: 254]).interned()
+    private let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
+    private let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
 
     /// Creates a strategy that accepts the email addresses of a standard.
     ///

@@ -183,11 +183,11 @@ struct EmailScanner {
 
     private static let localCharacter = CharacterErrors(.emailLocalCharacter)
     private static let strangeCharacter = ValidationError(
-        .emailLocalCharacter, parameters: [.repertoire: "unicode"]
+        .emailLocalCharacter, with: [.repertoire: "unicode"]
     ).interned()
     private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
-    private static let labelTooLong = ValidationError(.emailLabelTooLong, parameters: [.maximum: 63]).interned()
-    private static let domainTooLong = ValidationError(.emailDomainTooLong, parameters: [.maximum: 253]).interned()
+    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
+    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
 }
 
 extension Unicode.Scalar {

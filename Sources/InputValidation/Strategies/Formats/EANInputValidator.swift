@@ -34,7 +34,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         self.lengths = lengths.intersection([8, 12, 13, 14])
         lengthBits = self.lengths.reduce(0) { $0 | 1 << UInt32($1) }
         wrongLength = ValidationError(
-            .eanLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))]
+            .eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
         ).interned()
         super.init(maximumBytes: maximumBytes)
     }

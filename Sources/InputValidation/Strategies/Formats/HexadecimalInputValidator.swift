@@ -83,7 +83,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             ["prefix": .text(prefix.rawValue), "blanks": .flag(blanks), "maximumBytes": .int(maximumBytes)])
     }
 
-    private static let prefixMissing = ValidationError(.hexadecimalPrefix, parameters: [.accepted: "0x"]).interned()
+    private static let prefixMissing = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"]).interned()
 
     fileprivate static let standard = HexadecimalInputValidator()
 }

@@ -42,7 +42,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         accepts10 = lengths.contains(10)
         accepts13 = lengths.contains(13)
         wrongLength = ValidationError(
-            .isbnLength, parameters: [.accepted: .list(self.lengths.sorted().map(String.init))]
+            .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
         ).interned()
         super.init(maximumBytes: maximumBytes)
     }

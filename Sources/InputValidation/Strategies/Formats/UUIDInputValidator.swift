@@ -38,7 +38,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         otherVersion = ValidationError(
-            .uuidVersion, parameters: [.accepted: .list((versions ?? []).sorted().map { String($0) })]
+            .uuidVersion, with: [.accepted: .list((versions ?? []).sorted().map { String($0) })]
         ).interned()
         super.init(maximumBytes: maximumBytes)
     }

@@ -29,8 +29,8 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// Whether labels may contain underscores, as the names of services do (RFC 8552).
     let underscores: Bool
 
-    private let labelTooLong = ValidationError(.domainLabelTooLong, parameters: [.maximum: 63]).interned()
-    private let tooLong = ValidationError(.domainTooLong, parameters: [.maximum: 253]).interned()
+    private let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63]).interned()
+    private let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253]).interned()
 
     /// Creates a strategy that accepts domain names.
     ///

@@ -49,10 +49,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         self.scopes = scopes
         self.zones = zones
         wrongVersion = ValidationError(
-            .ipAddressVersion, parameters: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")]
+            .ipAddressVersion, with: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")]
         ).interned()
         wrongScope = ValidationError(
-            .ipAddressScope, parameters: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
+            .ipAddressScope, with: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
         ).interned()
         super.init(maximumBytes: maximumBytes)
     }

@@ -35,7 +35,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
     ) {
         self.range = range
         outside = ValidationError(
-            .portRange, parameters: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))]
+            .portRange, with: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))]
         ).interned()
         super.init(maximumBytes: maximumBytes)
     }

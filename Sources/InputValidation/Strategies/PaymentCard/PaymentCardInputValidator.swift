@@ -56,7 +56,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         }
         strangeNetwork =
             networks.map {
-                ValidationError(.cardNetwork, parameters: [.accepted: .list($0.map(\.description))]).interned()
+                ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]).interned()
             }
             ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)

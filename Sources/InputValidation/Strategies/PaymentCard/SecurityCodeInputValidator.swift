@@ -54,7 +54,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         self.lengths = lengths
         wrongLength = ValidationError(
             .securityCodeLength,
-            parameters: [
+            with: [
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
                 .accepted: .list(lengths.map(String.init)),
             ]

@@ -27,7 +27,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         self.unicode = unicode
         super.init(
             rejection: unicode
-                ? ValidationError(.alphaCharacter, parameters: [.repertoire: "unicode"])
+                ? ValidationError(.alphaCharacter, with: [.repertoire: "unicode"])
                 : ValidationError(.alphaCharacter),
             maximumBytes: maximumBytes)
     }

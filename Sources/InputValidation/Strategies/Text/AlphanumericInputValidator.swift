@@ -26,7 +26,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
         self.unicode = unicode
         super.init(
             rejection: unicode
-                ? ValidationError(.alphanumericCharacter, parameters: [.repertoire: "unicode"])
+                ? ValidationError(.alphanumericCharacter, with: [.repertoire: "unicode"])
                 : ValidationError(.alphanumericCharacter),
             maximumBytes: maximumBytes)
     }

@@ -34,7 +34,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
         ranges = ByteRanges(alphabet)
         others = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
         super.init(
-            rejection: ValidationError(.charactersCharacter, parameters: [.accepted: .text(alphabet)]),
+            rejection: ValidationError(.charactersCharacter, with: [.accepted: .text(alphabet)]),
             maximumBytes: maximumBytes)
     }
 

@@ -61,11 +61,11 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         tooShort = ValidationError(
             unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
-            parameters: limits.lengthParameters
+            with: limits.lengthParameters
         ).interned()
         tooLong = ValidationError(
             unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
-            parameters: limits.lengthParameters
+            with: limits.lengthParameters
         ).interned()
     }
 
@@ -105,7 +105,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters = limits.lengthParameters
+        var parameters = limits.lengthParameters.dictionary
         parameters["unit"] = .text(unit.rawValue)
         parameters["maximumBytes"] = .int(maximumBytes)
         return StrategyConfiguration(of: self, "count", parameters, hidden: [limits, acceptsEmpty])

@@ -67,8 +67,8 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     package init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
         limits = interval.countLimits
         let parameters = limits.lengthParameters
-        tooShort = ValidationError(.lengthTooShort, parameters: parameters).interned()
-        tooLong = ValidationError(.lengthTooLong, parameters: parameters).interned()
+        tooShort = ValidationError(.lengthTooShort, with: parameters).interned()
+        tooLong = ValidationError(.lengthTooLong, with: parameters).interned()
         requirements = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
             Requirement(
                 characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))
@@ -142,7 +142,7 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
 
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
-        var parameters = limits.lengthParameters
+        var parameters = limits.lengthParameters.dictionary
         parameters["maximumBytes"] = .int(maximumBytes)
         for requirement in requirements {
             let name = ValidationError.Parameter(rawValue: requirement.characterClass.rawValue)

@@ -58,7 +58,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern = try Pattern(expression)
         self.example = example
         mismatch =
-            example.map { ValidationError(.patternMismatch, parameters: [.example: .text($0)]).interned() }
+            example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]).interned() }
             ?? ValidationError(.patternMismatch)
         isOfSensitivePattern = isSensitive
         self.traits = traits
@@ -110,7 +110,7 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
 
     init(_ expression: String, _ error: PatternSyntaxError) {
         self.expression = expression
-        rejection = ValidationError(.patternSyntax, parameters: ["cause": .text(error.description)]).interned()
+        rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)]).interned()
     }
 
     override func validate(_ input: String) throws(ValidationError) {

@@ -178,11 +178,11 @@ extension URLInputValidator {
 
     private static let character = CharacterErrors(.urlCharacter)
     private static let hostCharacter = CharacterErrors(.urlHostCharacter)
-    private static let strangeCharacter = ValidationError(.urlCharacter, parameters: [.repertoire: "unicode"])
+    private static let strangeCharacter = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
         .interned()
-    private static let port = ValidationError(.urlPort, parameters: [.minimum: 1, .maximum: 65_535]).interned()
-    private static let labelTooLong = ValidationError(.urlLabelTooLong, parameters: [.maximum: 63]).interned()
-    private static let hostTooLong = ValidationError(.urlHostTooLong, parameters: [.maximum: 253]).interned()
+    private static let port = ValidationError(.urlPort, with: [.minimum: 1, .maximum: 65_535]).interned()
+    private static let labelTooLong = ValidationError(.urlLabelTooLong, with: [.maximum: 63]).interned()
+    private static let hostTooLong = ValidationError(.urlHostTooLong, with: [.maximum: 253]).interned()
 }
 
 extension URLScanner.Rules {

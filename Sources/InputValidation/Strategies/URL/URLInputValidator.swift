@@ -48,14 +48,14 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
         restrictsParts =
             policy.hosts != nil || !policy.allowed.isSuperset(of: [.hosts, .query, .fragment])
-        let schemes: [ValidationError.Parameter: ValidationError.Value] = [.accepted: .list(policy.schemes ?? [])]
-        schemeRejection = ValidationError(.urlScheme, parameters: schemes).interned()
-        schemeMissing = ValidationError(.urlSchemeMissing, parameters: schemes).interned()
-        schemeSyntax = ValidationError(.urlSchemeSyntax, parameters: schemes).interned()
+        let schemes: ValidationError.ParameterList = [.accepted: .list(policy.schemes ?? [])]
+        schemeRejection = ValidationError(.urlScheme, with: schemes).interned()
+        schemeMissing = ValidationError(.urlSchemeMissing, with: schemes).interned()
+        schemeSyntax = ValidationError(.urlSchemeSyntax, with: schemes).interned()
         portNotAccepted = ValidationError(
-            .urlPortNotAccepted, parameters: [.accepted: .list((policy.ports ?? []).map(String.init))]
+            .urlPortNotAccepted, with: [.accepted: .list((policy.ports ?? []).map(String.init))]
         ).interned()
-        hostNotAccepted = ValidationError(.urlHostNotAccepted, parameters: [.accepted: .list(policy.hosts ?? [])])
+        hostNotAccepted = ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
             .interned()
         super.init(maximumBytes: maximumBytes)
     }

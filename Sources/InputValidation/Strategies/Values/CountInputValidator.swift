@@ -30,8 +30,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         limits = range.interval.countLimits
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         let parameters = limits.lengthParameters
-        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, parameters: parameters).interned()
-        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, parameters: parameters).interned()
+        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, with: parameters).interned()
+        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters).interned()
     }
 
     /// Rejects a collection with too few or too many elements.
@@ -48,7 +48,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "count", limits.lengthParameters, hidden: [limits])
+        StrategyConfiguration(of: self, "count", limits.lengthParameters.dictionary, hidden: [limits])
     }
 }
 

@@ -23,10 +23,10 @@ import Foundation
 /// strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
-    private let tooManyDigits = ValidationError(.decimalPrecision, parameters: [.maximum: .int(maximumDigits)])
+    private let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
         .interned()
     private let tooSmall = ValidationError(
-        .decimalPlaces, parameters: [.maximum: .int(-exponents.lowerBound)]
+        .decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)]
     ).interned()
 
     /// The number of decimal digits that every mantissa of 128 bits can represent.

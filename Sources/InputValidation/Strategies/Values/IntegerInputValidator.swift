@@ -100,10 +100,10 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         return StrategyConfiguration(of: self, "integer", parameters)
     }
 
-    private static let minus = ValidationError(.integerSign, parameters: [.character: "-"]).interned()
-    private static let plus = ValidationError(.integerSign, parameters: [.character: "+"]).interned()
+    private static let minus = ValidationError(.integerSign, with: [.character: "-"]).interned()
+    private static let plus = ValidationError(.integerSign, with: [.character: "+"]).interned()
     private static let overflow = ValidationError(
-        .integerOverflow, parameters: [.minimum: .int(.min), .maximum: .int(.max)]
+        .integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)]
     ).interned()
 
     fileprivate static let standard = IntegerInputValidator()
