@@ -49,11 +49,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Rejects an input if all rules reject it.
     public override func validate(_ input: Input) throws(ValidationError) {
-        switch tree.judgment(of: input) {
-        case .accepted: return
-        case .rejected: throw rejection
-        case .inconclusive: throw rejection.withoutVerdict
-        }
+        let isAccepted: Bool
+        do { isAccepted = try tree.accepts(input) } catch { throw rejection.withoutVerdict }
+        if !isAccepted { throw rejection }
     }
 
     /// Returns the best progress that one of the rules reports.
@@ -106,15 +104,15 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
 /// A pair of rules that accepts an input if at least one rule accepts it.
 private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
-    override func judgment(of input: Input) -> Judgment {
-        let judgment = first.judgment(of: input)
-        if judgment == .accepted { return .accepted }
-        // If one of the rules could not examine the input, it is not certain that both reject it.
-        return switch second.judgment(of: input) {
-        case .accepted: .accepted
-        case .rejected: judgment
-        case .inconclusive: .inconclusive
+    override func accepts(_ input: Input) throws(ValidationError) -> Bool {
+        do throws(ValidationError) {
+            if try first.accepts(input) { return true }
+        } catch {
+            // It is not certain that both rules reject the input.
+            if (try? second.accepts(input)) == true { return true }
+            throw error
         }
+        return try second.accepts(input)
     }
 }
 

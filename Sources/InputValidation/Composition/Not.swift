@@ -41,11 +41,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Rejects an input if the rule accepts it or cannot examine it.
     public override func validate(_ input: Input) throws(ValidationError) {
-        do { try rule.validate(input) } catch {
-            if error.isInconclusive { throw error }
-            return
-        }
-        throw rejection
+        if try rule.accepts(input) { throw rejection }
     }
 
     /// Whether the rule is sensitive.

@@ -33,11 +33,7 @@ final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendabl
             switch self {
             case .closure(let condition): return condition(input)
             case .strategy(let condition):
-                return switch condition.judgment(of: input) {
-                case .accepted: true
-                case .rejected: false
-                case .inconclusive: nil
-                }
+                return try? condition.accepts(input)
             }
         }
     }

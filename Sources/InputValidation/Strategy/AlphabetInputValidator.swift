@@ -10,7 +10,8 @@
 /// instead of 21).
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private let disallowed: ValidationError
-    private let judgmentOfDisallowed: Judgment
+    /// Whether ``disallowed`` means that the strategy could not examine the input.
+    private let isInconclusive: Bool
 
     /// Creates a strategy.
     ///
@@ -20,7 +21,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     ///     examined.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         disallowed = rejection.interned()
-        judgmentOfDisallowed = rejection.isInconclusive ? .inconclusive : .rejected
+        isInconclusive = rejection.isInconclusive
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -43,13 +44,28 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
     }
 
-    /// The verdict of ``validate(_:)``, without creating an error.
+    /// What decides about a text, before an error is created.
+    private enum Finding {
+        case empty
+        case tooLarge(Int)
+        case disallowed(at: Int)
+        case none
+    }
+
     @inline(never)
-    final override func judgment(of input: String) -> Judgment {
-        input.withBytes(for: self) { strategy, bytes in
-            if bytes.isEmpty { return .rejected }
-            if bytes.count > strategy.maximumBytes { return .inconclusive }
-            return strategy.firstDisallowedOffset(in: bytes) == nil ? .accepted : strategy.judgmentOfDisallowed
+    final override func accepts(_ input: String) throws(ValidationError) -> Bool {
+        let finding: Finding = input.withBytes(for: self) { strategy, bytes in
+            if bytes.isEmpty { return .empty }
+            if bytes.count > strategy.maximumBytes { return .tooLarge(bytes.count) }
+            return strategy.firstDisallowedOffset(in: bytes).map { .disallowed(at: $0) } ?? .none
+        }
+        switch finding {
+        case .none: return true
+        case .empty: return false
+        case .tooLarge(let length): throw gate.rejection(ofLength: length)
+        case .disallowed(let offset):
+            if isInconclusive { throw disallowed.at(position: offset) }
+            return false
         }
     }
 

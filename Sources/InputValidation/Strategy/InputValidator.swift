@@ -134,13 +134,17 @@ open class InputValidator<Input>: @unchecked Sendable {
         if errors.isEmpty { errors = found } else { errors += found }
     }
 
-    /// The verdict about an input, without an error.
-    func judgment(of input: Input) -> Judgment {
+    /// Returns whether the strategy accepts the input, without the error of a rejection.
+    ///
+    /// - Parameter input: The value to validate.
+    /// - Throws: The error with which the strategy reports that it could not examine the input.
+    func accepts(_ input: Input) throws(ValidationError) -> Bool {
         do throws(ValidationError) {
             try validate(input)
-            return .accepted
+            return true
         } catch {
-            return error.isInconclusive ? .inconclusive : .rejected
+            if error.isInconclusive { throw error }
+            return false
         }
     }
 
@@ -240,13 +244,6 @@ extension InputValidator {
             return [error]
         }
     }
-}
-
-/// The verdict of a strategy that a composition evaluates.
-enum Judgment {
-    case accepted, rejected
-    /// The strategy could not examine the input.
-    case inconclusive
 }
 
 /// The empty array that the base class returns after ``InputValidator/validate(_:)`` has accepted the input.

@@ -59,15 +59,14 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
         try input.checked(by: self)
     }
 
-    /// The verdict of ``validate(_:)``, without throwing an error.
     @inline(never)
-    override func judgment(of input: String) -> Judgment {
-        input.withBytes(for: self) { strategy, bytes in
-            guard let rejection = strategy.gate.rejection(of: bytes) ?? strategy.rejection(of: bytes) else {
-                return .accepted
-            }
-            return rejection.isInconclusive ? .inconclusive : .rejected
+    override func accepts(_ input: String) throws(ValidationError) -> Bool {
+        let rejection = input.withBytes(for: self) { strategy, bytes in
+            strategy.gate.rejection(of: bytes) ?? strategy.rejection(of: bytes)
         }
+        guard let rejection else { return true }
+        if rejection.isInconclusive { throw rejection }
+        return false
     }
 }
 
@@ -155,16 +154,19 @@ struct TextGate: Sendable {
     @inline(__always)
     func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
-        if bytes.count > maximumBytes { return tooLarge.withLength(bytes.count) }
+        if bytes.count > maximumBytes { return rejection(ofLength: bytes.count) }
         return nil
     }
+
+    /// The error for a text that is too long.
+    func rejection(ofLength length: Int) -> ValidationError { tooLarge.withLength(length) }
 
     /// Rejects a text that is too long.
     ///
     /// The rule after the gate decides about an empty text.
     func checkCap(of text: String) throws(ValidationError) {
         let length = text.utf8.count
-        if length > maximumBytes { throw tooLarge.withLength(length) }
+        if length > maximumBytes { throw rejection(ofLength: length) }
     }
 }
 
