@@ -36,12 +36,16 @@ struct NotTests {
         arguments: [
             (.numeric, String(repeating: "a", count: 70_000), .inputTooLarge),
             (InputValidator(), "a", .strategyAbstract),
+            (TextInputValidator(), "a", .strategyAbstract),
+            (AlphabetInputValidator(rejection: ValidationError(.patternSyntax)), "a", .patternSyntax),
+            (AlphabetInputValidator(rejection: ValidationError(1), maximumBytes: 3), "abcd", .inputTooLarge),
             (.pattern("(a"), "a", .patternSyntax),
             (AllOf([]), "a", .compositionEmpty),
         ] as [(InputValidator<String>, String, ValidationError.Code)])
     func closed(rule: InputValidator<String>, input: String, code: ValidationError.Code) {
         #expect(rejection(by: !rule, of: input)?.code == code)
         #expect(rejection(by: !(!rule), of: input)?.code == code)
+        #expect(rejection(by: !rule, of: input) == rejection(by: rule, of: input))
     }
 
     @Test(
