@@ -9,7 +9,7 @@
 /// ``firstDisallowedOffset(in:)`` once for each text, because a call for each byte takes twice as long (measured: 42 ns
 /// instead of 21).
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
-    private let disallowed: ValidationError
+    fileprivate let disallowed: ValidationError
     /// Whether ``disallowed`` means that the strategy could not examine the input.
     private let isInconclusive: Bool
 
@@ -45,21 +45,23 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     /// What decides about a text, before an error is created.
-    private enum Finding {
+    fileprivate enum Finding {
         case empty
         case tooLarge(Int)
         case disallowed(at: Int)
         case none
     }
 
+    @inline(__always)
+    fileprivate func finding(in bytes: UnsafeBufferPointer<UInt8>) -> Finding {
+        if bytes.isEmpty { return .empty }
+        if bytes.count > maximumBytes { return .tooLarge(bytes.count) }
+        return firstDisallowedOffset(in: bytes).map { .disallowed(at: $0) } ?? .none
+    }
+
     @inline(never)
     final override func accepts(_ input: String) throws(ValidationError) -> Bool {
-        let finding: Finding = input.withBytes(for: self) { strategy, bytes in
-            if bytes.isEmpty { return .empty }
-            if bytes.count > strategy.maximumBytes { return .tooLarge(bytes.count) }
-            return strategy.firstDisallowedOffset(in: bytes).map { .disallowed(at: $0) } ?? .none
-        }
-        switch finding {
+        switch input.withBytes(for: self, { $0.finding(in: $1) }) {
         case .none: return true
         case .empty: return false
         case .tooLarge(let length): throw gate.rejection(ofLength: length)
@@ -82,4 +84,19 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// The characters of the alphabet, or `nil` if they are not known.
     var expectedCharacters: ExpectedCharacters? { nil }
+}
+
+extension String {
+    /// Passes the bytes of the text to the gate of a strategy and then to its alphabet.
+    ///
+    /// Like the method of the same name for all text strategies, but the error is created after the bytes are read.
+    @inline(__always)
+    func checked(by strategy: AlphabetInputValidator) throws(ValidationError) {
+        switch withBytes({ strategy.finding(in: $0) }) {
+        case .none: return
+        case .empty: throw ValidationError(.inputEmpty)
+        case .tooLarge(let length): throw strategy.gate.rejection(ofLength: length)
+        case .disallowed(let offset): throw strategy.disallowed.at(position: offset)
+        }
+    }
 }
