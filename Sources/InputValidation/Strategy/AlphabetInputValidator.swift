@@ -52,6 +52,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         case none
     }
 
+    /// Examines the bytes of a text.
     @inline(__always)
     fileprivate func finding(in bytes: UnsafeBufferPointer<UInt8>) -> Finding {
         if bytes.isEmpty { return .empty }
@@ -89,7 +90,8 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 extension String {
     /// Passes the bytes of the text to the gate of a strategy and then to its alphabet.
     ///
-    /// Like the method of the same name for all text strategies, but the error is created after the bytes are read.
+    /// The method of the same name for all text strategies gets an error from the bytes. This one creates the error after
+    /// it has read them, which takes fewer instructions (measured with digits: 99 instead of 117).
     @inline(__always)
     func checked(by strategy: AlphabetInputValidator) throws(ValidationError) {
         switch withBytes({ strategy.finding(in: $0) }) {
