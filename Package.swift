@@ -21,7 +21,8 @@ let package = Package(
         .trait(
             name: "SwiftRegex",
             description: "Strategies from Regex, whose engine takes 1.4 MB of a static program."),
-        .default(enabledTraits: ["FoundationInterop", "SwiftRegex"]),
+        .trait(name: "StockPatterns", description: "The catalog of stock patterns and their samples."),
+        .default(enabledTraits: ["FoundationInterop", "SwiftRegex", "StockPatterns"]),
     ],
     targets: [
         .target(name: "InputPatterns", path: "Patterns"),

@@ -4,9 +4,12 @@
 
 extension InputPattern {
     /// The stock patterns in alphabetical order of their names.
+    ///
+    /// Without the package trait `StockPatterns`, which is on by default, there are none.
     public static let all: [InputPattern] = groups.flatMap { $0 }.map { (key: $0.name.lowercased(), pattern: $0) }
         .sorted { $0.key < $1.key }.map(\.pattern)
 
+    #if StockPatterns
     /// The patterns of each file of this module.
     ///
     /// Add the list of a new file here.
@@ -30,6 +33,9 @@ extension InputPattern {
         vatNumberPatterns,
         webPatterns,
     ]
+    #else
+    private static let groups: [[InputPattern]] = []
+    #endif
 
     /// Returns the stock pattern with a name, or `nil` if the catalog does not have it.
     ///

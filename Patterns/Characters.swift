@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Characters
 
 extension InputPattern {
@@ -113,3 +115,5 @@ extension InputPattern {
         accepted: ["A", "Z", "ABC", "UPPERCASE", "XYZ"],
         rejected: ["Abc", "ABC1", "AB C", "ÄBC", "A-B", "abc", "\u{212A}"])
 }
+
+#endif

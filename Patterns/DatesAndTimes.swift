@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Dates and times
 
 /// A date of the Gregorian calendar that exists, with the lengths of months and the rule of leap years.
@@ -258,3 +260,5 @@ extension InputPattern {
         accepted: ["Z", "+00:00", "+05:30", "+14:00", "-00:00", "z"],
         rejected: ["+24:00", "+01", "0100", "+0100", "+1:00", "+05:60", "UTC", "\u{2212}08:00"])
 }
+
+#endif

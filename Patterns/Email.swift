@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - E-mail addresses
 
 extension InputPattern {
@@ -107,3 +109,5 @@ extension InputPattern {
             "user@bücher-.example", "user@ｅｘ.com", "us\u{3164}er@example.com", "user\u{34F}@example.com",
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Encoded data
 
 extension InputPattern {
@@ -143,3 +145,5 @@ extension InputPattern {
             "sha256:" + String(repeating: "0", count: 64),
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - File names
 
 extension InputPattern {
@@ -57,3 +59,5 @@ extension InputPattern {
             "invoice\u{61C}fdp.exe", "\u{3164}", "\u{A0}", "a\u{FE0F}",
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Banking and payment
 
 extension InputPattern {
@@ -170,3 +172,5 @@ extension InputPattern {
         accepted: ["200000", "09-01-28", "404784", "16-00-15", "83-06-08"],
         rejected: ["20-00-0", "20-0000", "2000000", "20 00 00", "20-00-00-", "AB-00-00"])
 }
+
+#endif

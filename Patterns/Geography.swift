@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Places
 
 extension InputPattern {
@@ -83,3 +85,5 @@ extension InputPattern {
         accepted: ["0", "-74.0445", "180", "-180.0", "+151.2093", "008.5"],
         rejected: ["180.1", "181", "-180.0001", "8.", ".5", "8,5417", "1234", "--8"])
 }
+
+#endif

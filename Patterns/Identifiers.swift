@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Identifiers
 
 extension InputPattern {
@@ -342,3 +344,5 @@ extension InputPattern {
             "1hgcm82633a004352",
         ])
 }
+
+#endif

@@ -18,6 +18,9 @@
 /// }
 /// ```
 ///
+/// Without the package trait `StockPatterns`, which is on by default, the catalog is empty, and a static program on Linux
+/// is 0.3 MB smaller. Patterns of your own do not need the trait.
+///
 /// Write `static let`, as the catalog does. A computed member would create its arrays of samples at every use.
 public struct InputPattern: Sendable, Hashable {
     /// The name in camel case, such as `"postalCodeUS"`: the subject first, an ISO country code last.

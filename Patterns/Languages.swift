@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Countries and languages
 
 extension InputPattern {
@@ -76,3 +78,5 @@ extension InputPattern {
             "de-abcd-efgh", "x-", "en-a-b",
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - License plates
 
 extension InputPattern {
@@ -160,3 +162,5 @@ extension InputPattern {
             "AB-CD-EF", "123-45-6", "1-2-3", "GBB-001-B", "01-GBB-01",
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Names of people
 
 extension InputPattern {
@@ -59,3 +61,5 @@ extension InputPattern {
             "علی\u{200C}",
         ])
 }
+
+#endif

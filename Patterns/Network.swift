@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 /// One group of an IPv6 address.
 private let group = "[0-9A-Fa-f]{1,4}"
 
@@ -276,3 +278,5 @@ extension InputPattern {
             "0", "65536", "080", "99999", "123456", "-80", "80.0", "+80", "65540", "65600", "66000", "70000",
         ])
 }
+
+#endif

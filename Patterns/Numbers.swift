@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Numbers
 
 extension InputPattern {
@@ -62,3 +64,5 @@ extension InputPattern {
             "XXXX", "IVI",
         ])
 }
+
+#endif

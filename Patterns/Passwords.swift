@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Passwords and user names
 
 extension InputPattern {
@@ -171,3 +173,5 @@ extension InputPattern {
         accepted: ["www-data", "_apt", "user1", "a", "host1$", "systemd-network"],
         rejected: ["Root", "1user", "-user", "user name", "us$er", "a23456789012345678901234567890123"])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Postal codes
 
 extension InputPattern {
@@ -314,3 +316,5 @@ extension InputPattern {
         accepted: ["00501", "99950", "10001-0001", "90210", "96910", "20500-0003"],
         rejected: ["00000", "2050", "205001", "20500-", "20500-000", "20500 0003", "205000003", "2050A"])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - Telephone numbers
 
 extension InputPattern {
@@ -347,3 +349,5 @@ extension InputPattern {
             "212-555-01234", "(212-555-0123", "555-0123", "+2 212 555 0123",
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // MARK: - VAT numbers
 
 extension InputPattern {
@@ -373,3 +375,5 @@ extension InputPattern {
             "XI98078068", "XI9807806840", "XIGD500", "XIHA499", "xi980780684", "GB980780684", "980780684",
         ])
 }
+
+#endif

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
+
 // The parts of the color functions in the grammar of CSS Color 4. The case of functions and units is ignored.
 private let spaces = #"[ \t\r\n\f]*"#
 private let gap = #"[ \t\r\n\f]+"#
@@ -314,3 +316,5 @@ extension InputPattern {
             "-hello", "hello-", "hello--world", "Hello-World", "hello_world", "hello world", "héllo", "a/b",
         ])
 }
+
+#endif

@@ -51,11 +51,17 @@ print(new.subtracting(old).isEmpty)
 // no(example: "a0")
 // snippet.end
 
+// snippet.hide
+#if StockPatterns
+// snippet.show
 // snippet.stock
 let hexadecimal = try InputSet(.hexadecimal)
 print(try InputSet(.sha1Digest).isSubset(of: hexadecimal))
 // yes
 // snippet.end
+// snippet.hide
+#endif
+// snippet.show
 
 // snippet.budget
 let costly = try InputSet("[ab]*a[ab]{40}")

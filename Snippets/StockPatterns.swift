@@ -5,6 +5,7 @@
 // snippet.hide
 import InputValidation
 
+#if StockPatterns
 // snippet.show
 // snippet.use
 let postcode = InputValidator.pattern(.postalCodeGB)
@@ -44,3 +45,6 @@ extension InputPattern {
 
 let number = InputValidator.pattern(.memberNumber)
 // snippet.end
+
+// snippet.hide
+#endif

@@ -167,14 +167,18 @@ extension StrategyArguments {
     /// Reads either `pattern`, an expression, or `name`, the name of a stock pattern, which may be sensitive.
     fileprivate mutating func expression() throws -> (String, isSensitive: Bool) {
         let expression = try self("pattern", as: String.self)
-        let stock = try word("name", of: InputPattern.all.map(\.name)) { name in
-            InputPattern.all.first { $0.name == name }
+        let names = InputPattern.all.map(\.name)
+        let notBoth = "give either “pattern” or “name”, not both"
+        if names.isEmpty, try self("name", as: String.self) != nil {
+            let noneHere = "this program is built without stock patterns; write the expression with the key “pattern”"
+            throw error(expression == nil ? noneHere : notBoth, at: "name")
         }
+        let stock = try word("name", of: names) { name in InputPattern.all.first { $0.name == name } }
         switch (expression, stock) {
         case (let expression?, nil): return (expression, false)
         case (nil, let stock?): return (stock.expression, stock.isSensitive)
         case (nil, nil): throw error("the strategy “pattern” needs the key “pattern” or “name”")
-        case (_?, _?): throw error("give either “pattern” or “name”, not both", at: "name")
+        case (_?, _?): throw error(notBoth, at: "name")
         }
     }
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
 import InputPatterns
 import PatternMatching
 import Testing
@@ -228,3 +229,4 @@ struct CatalogAsAWholeTests {
             .map { String($0.1) }
     }
 }
+#endif

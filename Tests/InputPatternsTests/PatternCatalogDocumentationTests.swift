@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
 import Foundation
 import InputPatterns
 import Testing
@@ -149,3 +150,4 @@ struct PatternCatalogDocumentation {
         return escaped
     }
 }
+#endif

@@ -56,6 +56,7 @@ struct StrategyOptionTests {
         #expect(try option("part", of: "prefix").defaultValue == nil)
     }
 
+    #if StockPatterns
     @Test("A stock pattern that is written as a strategy is an error that shows how to write it")
     func stockPattern() {
         let error = #expect(throws: DecodingError.self) {
@@ -74,4 +75,18 @@ struct StrategyOptionTests {
         let specification = try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
         #expect(specification.validator.isSensitive)
     }
+    #else
+    @Test("A stock pattern is an error that names the key to use, because the program has none")
+    func stockPattern() {
+        let json = #"{"use":"pattern","name":"postalCodeGB"}"#
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+        }
+        guard case .dataCorrupted(let context)? = error else { return }
+        #expect(context.codingPath.map(\.stringValue) == ["name"])
+        #expect(
+            context.debugDescription
+                == "this program is built without stock patterns; write the expression with the key “pattern”")
+    }
+    #endif
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
 import InputPatterns
 import InputValidation
 import PatternAlgebra
@@ -84,3 +85,4 @@ struct CatalogComparisonTests {
         }
     }
 }
+#endif

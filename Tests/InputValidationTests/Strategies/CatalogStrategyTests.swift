@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+#if StockPatterns
 import InputPatterns
 import InputValidation
 import InputValidationRules
@@ -42,3 +43,4 @@ struct CatalogStrategyTests {
         #expect(strategies.contains { $0.validator.isValid(pattern.example) })
     }
 }
+#endif

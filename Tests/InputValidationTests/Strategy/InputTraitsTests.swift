@@ -70,6 +70,7 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("decimal with exponent", .decimal(in: 0..., exponent: .required), .text, nil, .never),
     ]
 
+    #if StockPatterns
     static let patterns: [TraitsRow] = [
         TraitsRow("postalCodeUS", .pattern(.postalCodeUS), .text, .postalCode, .never),
         TraitsRow("postalCodeDE", .pattern(.postalCodeDE), .digits, .postalCode, .never),
@@ -87,7 +88,9 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("countryCode", .pattern(.countryCode), .text, .country, .characters),
         TraitsRow("vin", .pattern(.vin), .text, nil, .characters),
         TraitsRow("slug", .pattern(.slug), .text, nil, .never),
+        TraitsRow("|| with the same traits", .email || .pattern(.email), .email, .email, .never),
     ]
+    #endif
 
     static let compositions: [TraitsRow] = [
         TraitsRow("&&, the first rule", .email && .count(in: 1...9), .email, .email, .never),
@@ -95,7 +98,6 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("&&, each trait of its own rule", .pattern("[^ ]+") && .email, .email, .email, .never),
         TraitsRow("&&, the first of two keyboards", .numeric && .email, .digits, .email, .never),
         TraitsRow("no rules", AllOf<String>([]), .text, nil, .sentences, spelling: true),
-        TraitsRow("|| with the same traits", .email || .pattern(.email), .email, .email, .never),
         TraitsRow("|| with different keyboards", .email || .e164, .text, nil, .never),
         TraitsRow("|| with ordinary text", .numeric || .required, .text, nil, .never),
         TraitsRow("no alternatives", AnyOf<String>([]), .text, nil, .sentences, spelling: true),
@@ -137,10 +139,12 @@ struct InputTraitsTests {
         #expect(row.traits == row.expected)
     }
 
+    #if StockPatterns
     @Test("of a stock pattern follow from its name and its samples", arguments: TraitsRow.patterns)
     func patterns(row: TraitsRow) {
         #expect(row.traits == row.expected)
     }
+    #endif
 
     @Test("are forwarded by decorators and combined by compositions", arguments: TraitsRow.compositions)
     func compositions(row: TraitsRow) {
