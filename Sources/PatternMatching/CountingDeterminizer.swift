@@ -115,7 +115,7 @@ struct CountingDeterminizer {
 
     private mutating func appendRow(of state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
-        let before = states.sides[state]
+        let before = states.side(of: state)
         let row = content.cells.count
         content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))
         content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0

@@ -114,7 +114,7 @@ struct Determinizer {
     /// Fills the row of a state.
     private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
-        let before = states.sides[state]
+        let before = states.side(of: state)
         let row = state * width
         cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0
         for number in 0..<(tellsWords ? 2 : 1) {

@@ -174,7 +174,8 @@ final class Matcher: Sendable {
         }
         guard pattern.conjuncts.count > 1 else {
             let whole = trial(of: pattern, alphabet, usualWork, &budget)
-            return branches(of: whole, &budget) ?? MatcherChoice(part(of: whole, &budget))
+            return branches(of: pattern, after: whole, &budget)
+                ?? MatcherChoice(part(of: pattern, alphabet, after: whole, &budget))
         }
         if pattern.lookAheads.isEmpty, let product = product(of: pattern, alphabet, &budget) {
             return choose(for: pattern, product, &budget)
@@ -221,13 +222,12 @@ final class Matcher: Sendable {
     }
 
     private static func part(_ pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> Part {
-        part(of: trial(of: pattern, budget.alphabet(of: pattern), usualWork, &budget), &budget)
+        let alphabet = budget.alphabet(of: pattern)
+        return part(of: pattern, alphabet, after: trial(of: pattern, alphabet, usualWork, &budget), &budget)
     }
 
     /// The attempts to find one table for all conjuncts of a pattern.
     private struct Trial {
-        let pattern: ParsedPattern
-        let alphabet: Alphabet
         /// A table for inputs up to some length, which is `Int.max` if it is right for all.
         var table: Table?
         var limit = 0
@@ -244,7 +244,7 @@ final class Matcher: Sendable {
     private static func trial(
         of pattern: ParsedPattern, _ alphabet: Alphabet, _ work: Int, _ budget: inout ConstructionBudget
     ) -> Trial {
-        var trial = Trial(pattern: pattern, alphabet: alphabet)
+        var trial = Trial()
         if let (relaxed, limit) = pattern.relaxed(from: usualLength),
             var determinizer = determinizer(for: relaxed, alphabet),
             let states = budget.states(&determinizer, upTo: usualWork)
@@ -287,14 +287,16 @@ final class Matcher: Sendable {
 
     /// Matches each branch of a choice on its own, if each has tables and the whole has too many positions for a few
     /// words.
-    private static func branches(of trial: Trial, _ budget: inout ConstructionBudget) -> MatcherChoice? {
-        guard !trial.isComplete, trial.limit < usualLength, trial.pattern.lookAheads.isEmpty,
-            trial.pattern.size(counting: .max) > 4 * UInt64.bitWidth, !trial.pattern.conjuncts[0].isNegated,
-            case .choice(let branches) = trial.pattern.conjuncts[0].tree, branches.count <= maximumBranches
+    private static func branches(
+        of pattern: ParsedPattern, after trial: Trial, _ budget: inout ConstructionBudget
+    ) -> MatcherChoice? {
+        guard !trial.isComplete, trial.limit < usualLength, pattern.lookAheads.isEmpty,
+            pattern.size(counting: .max) > 4 * UInt64.bitWidth, !pattern.conjuncts[0].isNegated,
+            case .choice(let branches) = pattern.conjuncts[0].tree, branches.count <= maximumBranches
         else { return nil }
         var choices: [MatcherChoice] = []
         for branch in branches {
-            let choice = choose(for: trial.pattern.part([Conjunct(tree: branch)]), &budget)
+            let choice = choose(for: pattern.part([Conjunct(tree: branch)]), &budget)
             guard choice.cost == 0 else { return nil }
             choices.append(choice)
         }
@@ -303,15 +305,16 @@ final class Matcher: Sendable {
 
     /// Completes a trial by what matches inputs of any length: a table that reads backward, a word of positions,
     /// counters, a large table, several words of positions, or the simulation.
-    private static func part(of trial: Trial, _ budget: inout ConstructionBudget) -> Part {
+    private static func part(
+        of pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial, _ budget: inout ConstructionBudget
+    ) -> Part {
         var part = Part(table: trial.table, limit: trial.limit)
         if trial.isComplete { return part }
-        let (pattern, alphabet) = (trial.pattern, trial.alphabet)
         // Where the usual inputs have a table already, less is spent on the others.
         let isUrgent = trial.limit < usualLength
         var exact = trial.determinizer
         let isExploding = isUrgent && exact?.isExploding ?? false
-        if isExploding, let small = small(trial, &budget) { return small }
+        if isExploding, let small = small(pattern, alphabet, after: trial, &budget) { return small }
         let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
         let work = !isUrgent ? usualWork / 2 : isExploding ? usualWork : .max
         if automaton.counters.isEmpty {
@@ -353,18 +356,20 @@ final class Matcher: Sendable {
     }
 
     /// What is small for a pattern with many states: a table that reads backward, or positions in one word.
-    private static func small(_ trial: Trial, _ budget: inout ConstructionBudget) -> Part? {
-        guard trial.pattern.lookAheads.isEmpty, let written = trial.determinizer?.automaton,
+    private static func small(
+        _ pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial, _ budget: inout ConstructionBudget
+    ) -> Part? {
+        guard pattern.lookAheads.isEmpty, let written = trial.determinizer?.automaton,
             written.nodes.count <= maximumSmallNodes
         else { return nil }
         let positions =
             written.hasWordOfPositions ? budget.positions(of: written, upTo: 12 * written.nodes.count) : nil
-        var backward = Determinizer(Automaton(trial.pattern, alphabet: trial.alphabet, backward: true))
+        var backward = Determinizer(Automaton(pattern, alphabet: alphabet, backward: true))
         if let states = budget.states(&backward, upTo: usualWork / 8) {
             // Only what reads forward tells the progress.
             let positions = positions ?? budget.positions(of: written, upTo: 12 * written.nodes.count)
             return Part(
-                table: Table(states, trial.alphabet, readsBackward: true), positions: positions,
+                table: Table(states, alphabet, readsBackward: true), positions: positions,
                 simulation: positions == nil ? Simulation(written) : nil)
         }
         return positions.map { Part(table: trial.table, limit: trial.limit, positions: $0) }
@@ -420,8 +425,7 @@ final class Matcher: Sendable {
         var relaxed: [Int] = []
         var size = alphabet.count + 1
         for (index, conjunct) in pattern.conjuncts.enumerated() {
-            var part = pattern
-            part.conjuncts = [conjunct]
+            let part = pattern.only(conjunct)
             guard var (factor, length) = factor(part, alphabet, from: reach, &budget) else { return nil }
             if length == .max, factor.count * size > maximumProduct,
                 let (smaller, length2) = self.factor(part, alphabet, from: shortLength, &budget),

@@ -9,12 +9,12 @@ struct StateSets {
     /// The sets of all states one after another, and where each begins.
     private var nodes: [NodeID] = []
     private var starts: [Int] = [0, 0, 0]
-    /// What came before the place of a state.
-    private(set) var sides: [Side] = [.edge, .edge]
 
-    /// An open hash table of states, and the hash of each, so that growing does not compute it again.
+    /// The key of each state: the hash of its set, and in the last two bits what came before its place.
+    private var keys = [Int(Side.edge.rawValue), Int(Side.edge.rawValue)]
+
+    /// An open hash table of states by their hashes.
     private var slots: [UInt16] = Array(repeating: 0, count: 64)
-    private var hashes: [UInt32] = [0, 0]
 
     /// A bit for each node, to sort large sets with; all are zero between two sets.
     private var bits: [UInt64]
@@ -25,10 +25,13 @@ struct StateSets {
     }
 
     /// State 0 has no way on; state 1 is the start, whose set is empty because the place before it starts the pattern.
-    var count: Int { sides.count }
+    var count: Int { keys.count }
 
     /// The most states that can be numbered.
     static let maximumCount = 0xFFFF
+
+    /// What came before the place of a state.
+    func side(of state: Int) -> Side { Side(rawValue: UInt8(keys[state] & 3)) ?? .edge }
 
     func nodes(of state: Int) -> ArraySlice<NodeID> {
         nodes[starts[state]..<starts[state + 1]]
@@ -50,18 +53,18 @@ struct StateSets {
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
         for node in set { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }
         hash ^= hash >> 15
+        let key = Int(hash) << 2 | Int(side.rawValue)
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let state = Int(slots[slot])
-            if hashes[state] == hash, sides[state] == side, isSet(of: state, set) { return state }
+            if keys[state] == key, isSet(of: state, set) { return state }
             slot = (slot + 1) & (slots.count - 1)
         }
         guard count < StateSets.maximumCount else { return nil }
         let state = count
         nodes.append(contentsOf: set)
         starts.append(nodes.count)
-        sides.append(side)
-        hashes.append(hash)
+        keys.append(key)
         slots[slot] = UInt16(state)
         if count * 2 > slots.count { growSlots() }
         return state
@@ -70,7 +73,7 @@ struct StateSets {
     private mutating func growSlots() {
         slots = Array(repeating: 0, count: slots.count * 2)
         for state in 2..<count {
-            var slot = Int(hashes[state]) & (slots.count - 1)
+            var slot = keys[state] >> 2 & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt16(state)
         }

@@ -39,7 +39,7 @@ struct StateTable {
         self.cells = cells
         self.classCount = classCount
         let count = starts.count - 1
-        let ends = (0..<count).map { cells[$0 * (classCount + 1) + classCount] != 0 }
+        let ends = (0..<count).map { cells[$0 * (classCount + 1) + classCount] != 0 ? 0 : StateTable.unreachable }
         stepsToEnd = targets.withUnsafeBufferPointer { StateTable.stepsToEnd(ends, $0, from: starts, isBegun) }
         guard stepsToEnd.dropFirst().contains(StateTable.unreachable) else { return }
         for state in 1..<count {
@@ -56,14 +56,16 @@ struct StateTable {
     ///
     /// States are numbered in the order in which they are found, so most ways to an end lead to higher numbers, and one
     /// or two passes from the last state to the first find them all.
+    ///
+    /// - Parameter ends: 0 for each state where an input may end, and `unreachable` for the others.
     private static func stepsToEnd(
-        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
+        _ ends: [UInt16], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
     ) -> [UInt16] {
-        var steps = ends.map { $0 ? 0 : unreachable }
+        var steps = ends
         if isBegun { steps[steps.count - 1] = beyond }
         for _ in 0..<8 {
             var isStable = true
-            for state in (1..<ends.count).reversed() where !ends[state] {
+            for state in (1..<ends.count).reversed() where ends[state] != 0 {
                 var fewest = unreachable
                 for target in starts[state]..<starts[state + 1] { fewest = min(fewest, steps[Int(targets[target])]) }
                 if fewest < unreachable, fewest + 1 < steps[state] {
@@ -78,7 +80,7 @@ struct StateTable {
 
     /// The same in time that is linear for every order of the states.
     private static func stepsFromEnd(
-        _ ends: [Bool], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
+        _ ends: [UInt16], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
     ) -> [UInt16] {
         var sourceStarts = Array(repeating: 0, count: ends.count + 1)
         for target in targets { sourceStarts[Int(target)] += 1 }
@@ -94,8 +96,8 @@ struct StateTable {
                 sources[sourceStarts[Int(targets[target])]] = UInt16(state)
             }
         }
-        var steps = ends.map { $0 ? 0 : unreachable }
-        var queue = ends.indices.filter { ends[$0] }
+        var steps = ends
+        var queue = ends.indices.filter { ends[$0] == 0 }
         var next = 0
         while true {
             // The state whose row is not known comes last, because it is further away than any end.

@@ -41,25 +41,39 @@ struct Conjunct: Sendable {
 }
 
 /// The result of parsing: the trees and the lists that they point into.
-struct ParsedPattern: Sendable {
+///
+/// It is a class because copies of a structure with several arrays ask the runtime for the type of each array (measured:
+/// a tenth of the instructions of the first pattern of a process).
+final class ParsedPattern: Sendable {
     /// The look-aheads before the first scalar, and last the rest.
     ///
     /// The input must meet all of them. Each is matched on its own, so that a password's rules need no state for each combination of their progress.
-    var conjuncts: [Conjunct]
+    let conjuncts: [Conjunct]
 
     /// The different sets of scalars that the pattern names.
-    var sets: [ScalarSet]
+    let sets: [ScalarSet]
 
     /// The bodies of the other look-aheads, an inner one always before the one around it.
-    var lookAheads: [SyntaxTree]
+    let lookAheads: [SyntaxTree]
 
     /// Whether `\b` or `\B` occurs, so that the automaton has to tell word scalars from others.
-    var usesBoundaries: Bool
+    let usesBoundaries: Bool
 
     /// The conjuncts of each alternative of the whole pattern, if some begin with a look-ahead; otherwise empty.
     ///
     /// It is enough for the input to meet those of one alternative.
-    var alternatives: [[Conjunct]] = []
+    let alternatives: [[Conjunct]]
+
+    init(
+        conjuncts: [Conjunct], sets: [ScalarSet], lookAheads: [SyntaxTree], usesBoundaries: Bool,
+        alternatives: [[Conjunct]] = []
+    ) {
+        self.conjuncts = conjuncts
+        self.sets = sets
+        self.lookAheads = lookAheads
+        self.usesBoundaries = usesBoundaries
+        self.alternatives = alternatives
+    }
 }
 
 extension ParsedPattern {
@@ -72,6 +86,11 @@ extension ParsedPattern {
             usesBoundaries: usesBoundaries && renumbering.usesBoundaries)
     }
 
+    /// One of the conjuncts, with all sets and look-aheads.
+    func only(_ conjunct: Conjunct) -> ParsedPattern {
+        ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesBoundaries: usesBoundaries)
+    }
+
     /// The pattern with every upper bound taken away that an input of some length cannot reach anyway.
     ///
     /// A body of at least *b* scalars that is repeated at most *n* times can take up *n* · *b* scalars; an input no
@@ -81,12 +100,15 @@ extension ParsedPattern {
     /// - Returns: The pattern and the length up to which it is equivalent; nil if no bound can be taken away.
     func relaxed(from reach: Int) -> (pattern: ParsedPattern, limit: Int)? {
         var limit = Int.max
-        var result = self
-        for index in conjuncts.indices {
-            result.conjuncts[index].tree = conjuncts[index].tree.relaxed(from: reach, limit: &limit)
+        let conjuncts = conjuncts.map { conjunct in
+            Conjunct(tree: conjunct.tree.relaxed(from: reach, limit: &limit), isNegated: conjunct.isNegated)
         }
-        result.lookAheads = lookAheads.map { $0.relaxed(from: reach, limit: &limit) }
-        return limit == .max ? nil : (result, limit)
+        let lookAheads = lookAheads.map { $0.relaxed(from: reach, limit: &limit) }
+        guard limit < .max else { return nil }
+        let pattern = ParsedPattern(
+            conjuncts: conjuncts, sets: sets, lookAheads: lookAheads, usesBoundaries: usesBoundaries,
+            alternatives: alternatives)
+        return (pattern, limit)
     }
 
     /// The number of parts once counted repeats are written out, of which those of at least `counted` copies of one

@@ -240,23 +240,23 @@ private struct ByteRanges {
 
     /// Finds the ranges of the ASCII bytes of some classes; nil if there are none or too many.
     init?(of classes: UInt64, _ alphabet: Alphabet) {
-        var ranges: [(first: UInt64, end: UInt64)] = []
         alphabet.withSegments { starts, numbers in
             for segment in starts.indices {
                 let first = UInt64(starts[segment])
                 guard first < 0x80 else { break }
                 guard numbers[segment] < 64, classes >> UInt64(numbers[segment]) & 1 != 0 else { continue }
                 let end = segment + 1 < starts.count ? min(0x80, UInt64(starts[segment + 1])) : 0x80
-                if let last = ranges.last, last.end == first {
-                    ranges[ranges.count - 1].end = end
+                let lowerBound = (0x80 - first) * ByteRanges.everyByte
+                let upperBound = (0x80 - end) * ByteRanges.everyByte
+                if upperBounds.last == lowerBound {
+                    upperBounds[upperBounds.count - 1] = upperBound
                 } else {
-                    ranges.append((first, end))
+                    lowerBounds.append(lowerBound)
+                    upperBounds.append(upperBound)
                 }
             }
         }
-        guard !ranges.isEmpty, ranges.count <= ByteRanges.maximumCount else { return nil }
-        lowerBounds = ranges.map { (0x80 - $0.first) * ByteRanges.everyByte }
-        upperBounds = ranges.map { (0x80 - $0.end) * ByteRanges.everyByte }
+        guard !lowerBounds.isEmpty, lowerBounds.count <= ByteRanges.maximumCount else { return nil }
     }
 
     /// Counts the bytes from a place on, in whole blocks, that are all inside a range.

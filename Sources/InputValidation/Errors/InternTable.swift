@@ -38,7 +38,7 @@ extension ValidationError {
 
         /// Returns the part with a permanent content, or the part itself if the content cannot become permanent.
         package func interned() -> Part {
-            guard case .owned(let content) = stored, let kept = InternTable.shared.interned(content) else {
+            guard case .owned(let content) = stored, let kept = InternTable.permanent(content) else {
                 return self
             }
             return Part(.interned(kept))
@@ -83,19 +83,33 @@ extension ValidationError {
 ///
 /// Each place is set at most once, by an atomic operation of the standard library. A lock is not needed.
 package final class InternTable: @unchecked Sendable {
-    static let shared = InternTable(capacity: 4_096)
+    /// The contents of most programs.
+    ///
+    /// The first strategy of a process creates this table, so it takes only 2 KiB.
+    private static let first = InternTable(capacity: 256, maximumAttempts: 8)
+
+    /// The contents for which the first table has no place.
+    private static let second = InternTable(capacity: 4_096)
+
+    /// Returns the content of the process that is the same as the given one, or `nil` if there is no place for it.
+    package static func permanent(_ content: PartContent) -> Unmanaged<PartContent>? {
+        first.interned(content) ?? second.interned(content)
+    }
 
     /// The largest content: bytes of UTF-8, and some for each number and each element of a list.
     private static let maximumBytes = 1_024
 
     /// How many places are tried for one content.
-    private static let maximumAttempts = 32
+    private let maximumAttempts: Int
 
     private let slots: UnsafeMutablePointer<PartContent?>
     private let mask: Int
 
-    /// - Parameter capacity: The number of places, a power of two.
-    package init(capacity: Int) {
+    /// - Parameters:
+    ///   - capacity: The number of places, a power of two.
+    ///   - maximumAttempts: How many places are tried for one content.
+    package init(capacity: Int, maximumAttempts: Int = 32) {
+        self.maximumAttempts = maximumAttempts
         slots = .allocate(capacity: capacity)
         slots.initialize(repeating: nil, count: capacity)
         mask = capacity - 1
@@ -117,7 +131,7 @@ package final class InternTable: @unchecked Sendable {
         var hasher = Hasher()
         content.hash(into: &hasher)
         var place = hasher.finalize()
-        for _ in 0..<min(Self.maximumAttempts, mask + 1) {
+        for _ in 0..<min(maximumAttempts, mask + 1) {
             let slot = slots + (place & mask)
             // If another thread sets the place first, the second call returns the content of that thread.
             let found =

@@ -27,6 +27,11 @@ extension ValidationError {
             storage = isShort ? .few(parameters.map { Entry(name: $0.key, value: $0.value) }) : .many(parameters)
         }
 
+        /// Creates a list of one parameter.
+        init(_ name: Parameter, _ value: Value) {
+            storage = .few([Entry(name: name, value: value)])
+        }
+
         var count: Int {
             switch storage {
             case .few(let entries): entries.count

@@ -148,7 +148,9 @@ struct TextGate: Sendable {
 
     init(maximumBytes: Int) {
         self.maximumBytes = maximumBytes
-        tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).interned()
+        // Not a literal, which creates an array of pairs first.
+        let maximum = ValidationError.ParameterList(.maximum, .int(maximumBytes))
+        tooLarge = ValidationError(.inputTooLarge, with: maximum).interned()
     }
 
     @inline(__always)

@@ -136,6 +136,17 @@ struct InternTableTests {
         for number in kept { #expect(table.interned(Self.content(number)) != nil) }
     }
 
+    @Test("is followed by a larger one, so that a program of many errors keeps each content once")
+    func process() {
+        let contents = (0..<1_000).map { Content(label: "of the process \($0)") }
+        let kept = contents.map { Self.identity(InternTable.permanent($0)) }
+        #expect(Set(kept).count == 1_000 && !kept.contains(nil))
+        for (number, identity) in kept.enumerated() {
+            #expect(Self.identity(InternTable.permanent(Content(label: "of the process \(number)"))) == identity)
+        }
+        #expect(InternTable.permanent(Content(messages: .current)) == nil)
+    }
+
     @Test("releases its contents when it is released, which the tables of the process never are")
     func release() {
         weak var content: Content?
