@@ -7,17 +7,20 @@
 /// An error is several words long. Every function between the scanner and the strategy would copy and test them, for
 /// accepted texts too. The strategy creates the error once, from this word.
 struct ScanRejection: Error {
+    /// 64 bits on every platform.
+    typealias Word = Int64
+
     /// The code in the low 16 bits, and the position above them; never 0, because no code is 0.
-    let word: Int
+    let word: Word
 
     @inline(__always)
     init(_ code: ValidationError.Code, at position: Int) {
-        word = position << 16 | Int(code.number)
+        word = Word(position) << 16 | Word(code.number)
     }
 
     /// Creates a rejection from its word, or returns `nil` for 0.
     @inline(__always)
-    init?(word: Int) {
+    init?(word: Word) {
         if word == 0 { return nil }
         self.word = word
     }
@@ -26,7 +29,7 @@ struct ScanRejection: Error {
     var code: ValidationError.Code { ValidationError.Code(number: Int32(truncatingIfNeeded: word & 0xFFFF)) }
 
     /// The offset in bytes of the rejected part.
-    var position: Int { word >> 16 }
+    var position: Int { Int(word >> 16) }
 
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }

@@ -44,9 +44,6 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     /// Whether both parts may contain characters beyond ASCII (RFC 6531).
     let international: Bool
 
-    private let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
-    private let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
-
     /// Creates a strategy that accepts the email addresses of a standard.
     ///
     /// - Parameters:
@@ -68,10 +65,10 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     private func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress.Parts, ValidationError> {
-        do throws(ValidationError) {
+        do throws(ScanRejection) {
             return .success(try address(in: bytes))
         } catch {
-            return .failure(error)
+            return .failure(self.error(error, in: bytes))
         }
     }
 
@@ -89,30 +86,88 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         return EmailAddress(input, parts)
     }
 
-    /// Rejects exactly what ``parse(_:)`` rejects.
-    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
-
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        do throws(ValidationError) {
+        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
+    }
+
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    @inline(never)
+    public override func validate(_ input: String) throws(ValidationError) {
+        // Only a word leaves the closure, and the error is created afterward; see `ScanRejection`.
+        let word = input.withBytes(for: self) { strategy, bytes in strategy.scan(bytes) }
+        if let rejection = ScanRejection(word: word) { try reject(input, rejection) }
+    }
+
+    /// Throws the error of a rejection.
+    @inline(never)
+    private func reject(_ input: String, _ rejection: ScanRejection) throws(ValidationError) {
+        switch rejection.code {
+        case .inputEmpty, .emailLocalCharacter, .emailDomainCharacter:
+            throw input.withBytes { bytes in gate.rejection(of: bytes) ?? error(rejection, in: bytes) }
+        default: throw error(rejection)
+        }
+    }
+
+    /// Returns the rejection of a text as a word, or 0.
+    @inline(__always)
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
+        if bytes.isEmpty || bytes.count > maximumBytes { return ScanRejection(.inputEmpty, at: 0).word }
+        do throws(ScanRejection) {
             _ = try address(in: bytes)
-            return nil
+            return 0
         } catch {
-            return error
+            return error.word
         }
     }
 
     @inline(__always)
-    private func address(in bytes: UnsafeBufferPointer<UInt8>) throws(ValidationError) -> EmailAddress.Parts {
+    private func address(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
         let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
         let (at, localForm) = try scanner.localPart()
         // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
-        if at > 64, standard != .html5 { throw localTooLong.at(position: 64) }
+        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
         let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
         // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
         let length = at &+ 1 &+ wireLength
-        if length > 254, standard != .html5 { throw tooLong.withLength(length) }
+        // The error has the length of the address instead of a position.
+        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
         return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
     }
+
+    /// Returns the error for a rejection of the scanner.
+    @inline(never)
+    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let position = rejection.position
+        switch rejection.code {
+        case .emailLocalCharacter:
+            return international && bytes[position] >= 0x80
+                ? Self.strangeCharacter.at(position: position) : Self.localCharacter.error(in: bytes, at: position)
+        case .emailDomainCharacter: return Self.domainCharacter.error(in: bytes, at: position)
+        default: return error(rejection)
+        }
+    }
+
+    /// Returns the error for a rejection that does not name a character of the text.
+    @inline(__always)
+    private func error(_ rejection: ScanRejection) -> ValidationError {
+        switch rejection.code {
+        case .emailLocalTooLong: Self.localTooLong.at(position: rejection.position)
+        case .emailLabelTooLong: Self.labelTooLong.at(position: rejection.position)
+        case .emailDomainTooLong: Self.domainTooLong.at(position: rejection.position)
+        case .emailTooLong: Self.tooLong.withLength(rejection.position)
+        default: rejection.error
+        }
+    }
+
+    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
+    private static let strangeCharacter = ValidationError(
+        .emailLocalCharacter, with: [.repertoire: "unicode"]
+    ).interned()
+    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
+    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
+    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
+    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
+    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
 
     /// Returns an accepted address with its domain in lower case, and any other text unchanged.
     ///

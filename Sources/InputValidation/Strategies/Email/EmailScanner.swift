@@ -15,7 +15,7 @@ struct EmailScanner {
 
     /// Returns the offset of the `@` after the local part, and the form of the local part.
     @inline(__always)
-    func localPart() throws(ValidationError) -> (at: Int, form: EmailAddress.LocalForm) {
+    func localPart() throws(ScanRejection) -> (at: Int, form: EmailAddress.LocalForm) {
         if bytes[0] == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
         var offset = 0
         // The WHATWG pattern accepts dots anywhere.
@@ -24,11 +24,11 @@ struct EmailScanner {
         var isInternational = false
         while true {
             offset = atomEnd(from: offset, dotsAreFree: dotsAreFree)
-            guard offset < bytes.count else { throw ValidationError(.emailAtMissing).at(position: offset) }
+            guard offset < bytes.count else { throw ScanRejection(.emailAtMissing, at: offset) }
             let byte = bytes[offset]
             if byte == UInt8(ascii: "@") {
-                if offset == 0 { throw ValidationError(.emailLocalEmpty).at(position: 0) }
-                if atomStart == offset, !dotsAreFree { throw ValidationError(.emailLocalDot).at(position: offset - 1) }
+                if offset == 0 { throw ScanRejection(.emailLocalEmpty, at: 0) }
+                if atomStart == offset, !dotsAreFree { throw ScanRejection(.emailLocalDot, at: offset - 1) }
                 if isInternational { try checkComposition(upTo: offset) }
                 return (offset, .dotAtom)
             } else if byte == UInt8(ascii: ".") {
@@ -60,34 +60,34 @@ struct EmailScanner {
     }
 
     /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `international`.
-    private func quoted() throws(ValidationError) -> Int {
+    private func quoted() throws(ScanRejection) -> Int {
         var offset = 1
         while offset < bytes.count {
             switch bytes[offset] {
             case UInt8(ascii: "\""):
-                guard offset + 1 < bytes.count else { throw ValidationError(.emailAtMissing).at(position: offset + 1) }
+                guard offset + 1 < bytes.count else { throw ScanRejection(.emailAtMissing, at: offset + 1) }
                 guard bytes[offset + 1] == UInt8(ascii: "@") else {
-                    throw ValidationError(.emailQuotes).at(position: offset + 1)
+                    throw ScanRejection(.emailQuotes, at: offset + 1)
                 }
                 if international { try checkComposition(upTo: offset + 1) }
                 return offset + 1
             case UInt8(ascii: "\\"):
                 guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
-                    throw ValidationError(.emailQuotes).at(position: offset)
+                    throw ScanRejection(.emailQuotes, at: offset)
                 }
                 offset += 2
             case 0x20...0x7E: offset += 1
             case 0x80... where international: offset = try scalarEnd(at: offset, isFirst: offset == 1)
-            default: throw ValidationError(.emailQuotes).at(position: offset)
+            default: throw ScanRejection(.emailQuotes, at: offset)
             }
         }
-        throw ValidationError(.emailQuotes).at(position: 0)
+        throw ScanRejection(.emailQuotes, at: 0)
     }
 
     /// Returns the end of a visible character of any script that normalization does not change.
     ///
     /// - Parameter isFirst: Whether no character precedes that a mark could belong to.
-    private func scalarEnd(at offset: Int, isFirst: Bool) throws(ValidationError) -> Int {
+    private func scalarEnd(at offset: Int, isFirst: Bool) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
             !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.isMark)
         else { throw disallowed(at: offset, .emailLocalCharacter) }
@@ -95,7 +95,7 @@ struct EmailScanner {
     }
 
     /// Rejects a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
-    private func checkComposition(upTo end: Int) throws(ValidationError) {
+    private func checkComposition(upTo end: Int) throws(ScanRejection) {
         var scalars: [Unicode.Scalar] = []
         var offset = 0
         var suspect: Int?
@@ -105,7 +105,8 @@ struct EmailScanner {
             offset += length
         }
         if !scalars.withUnsafeBufferPointer(CanonicalComposition.isComposed) {
-            throw Self.strangeCharacter.at(position: suspect ?? 0)
+            let position = suspect ?? bytes.firstIndex(where: { $0 >= 0x80 }) ?? 0
+            throw ScanRejection(.emailLocalCharacter, at: position)
         }
     }
 
@@ -113,8 +114,8 @@ struct EmailScanner {
 
     /// Parses the domain to the end of the text, and returns its form and its length with encoded labels.
     @inline(__always)
-    func domain(from start: Int) throws(ValidationError) -> (form: EmailAddress.DomainForm, wireLength: Int) {
-        guard start < bytes.count else { throw ValidationError(.emailDomainEmpty).at(position: start) }
+    func domain(from start: Int) throws(ScanRejection) -> (form: EmailAddress.DomainForm, wireLength: Int) {
+        guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
         if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
             try literal(from: start)
             return (.literal, bytes.count &- start)
@@ -129,10 +130,10 @@ struct EmailScanner {
     }
 
     /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3), because no other tag is registered.
-    private func literal(from start: Int) throws(ValidationError) {
+    private func literal(from start: Int) throws(ScanRejection) {
         let end = bytes.count - 1
         guard end > start, bytes[end] == UInt8(ascii: "]") else {
-            throw ValidationError(.emailAddressLiteral).at(position: start)
+            throw ScanRejection(.emailAddressLiteral, at: start)
         }
         let scanner = IPAddressScanner(bytes: bytes)
         let address = start + 6
@@ -143,51 +144,41 @@ struct EmailScanner {
                 _ = try scanner.version4(start + 1, end)
             }
         } catch {
-            throw ValidationError(.emailAddressLiteral).at(position: error.position)
+            throw ScanRejection(.emailAddressLiteral, at: error.position)
         }
     }
 
     // MARK: - Reasons
 
-    /// Returns the error for a disallowed byte in the local part, or for a missing `@` if there is none.
-    private func disallowed(at offset: Int, _ code: ValidationError.Code) -> ValidationError {
+    /// Returns the rejection of a disallowed byte in the local part, or of a text without an `@`.
+    private func disallowed(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
-            return ValidationError(.emailAtMissing).at(position: bytes.count)
+            return ScanRejection(.emailAtMissing, at: bytes.count)
         }
-        guard code == .emailLocalCharacter else { return ValidationError(code).at(position: offset) }
-        return bytes[offset] >= 0x80 && international
-            ? Self.strangeCharacter.at(position: offset) : Self.localCharacter.error(in: bytes, at: offset)
+        return ScanRejection(code, at: offset)
     }
 
-    private func rejection(_ rejection: DomainNameScanner.Rejection) -> ValidationError {
+    private func rejection(_ rejection: DomainNameScanner.Rejection) -> ScanRejection {
         let position = rejection.position
-        let error: ValidationError
+        let code: ValidationError.Code
         switch rejection.cause {
         case .character, .unicode, .labelEmpty:
             let byte = position < bytes.count ? bytes[position] : UInt8(ascii: ".")
             switch byte {
-            case UInt8(ascii: "@"): error = ValidationError(.emailAtRepeated)
-            case UInt8(ascii: "["): error = ValidationError(.emailAddressLiteral)
-            case UInt8(ascii: "."): error = ValidationError(.emailLabelEmpty)
-            default: error = Self.domainCharacter.error(in: bytes, at: position)
+            case UInt8(ascii: "@"): code = .emailAtRepeated
+            case UInt8(ascii: "["): code = .emailAddressLiteral
+            case UInt8(ascii: "."): code = .emailLabelEmpty
+            default: code = .emailDomainCharacter
             }
-        case .labelTooLong: error = Self.labelTooLong
-        case .labelHyphen: error = ValidationError(.emailLabelHyphen)
-        case .tooLong: error = Self.domainTooLong
-        case .encoding, .international: error = ValidationError(.emailDomainInternational)
-        case .noDot: error = ValidationError(.emailDomainDot)
-        case .topLevel: error = ValidationError(.emailTopLevelDomain)
+        case .labelTooLong: code = .emailLabelTooLong
+        case .labelHyphen: code = .emailLabelHyphen
+        case .tooLong: code = .emailDomainTooLong
+        case .encoding, .international: code = .emailDomainInternational
+        case .noDot: code = .emailDomainDot
+        case .topLevel: code = .emailTopLevelDomain
         }
-        return error.at(position: position)
+        return ScanRejection(code, at: position)
     }
-
-    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
-    private static let strangeCharacter = ValidationError(
-        .emailLocalCharacter, with: [.repertoire: "unicode"]
-    ).interned()
-    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
-    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
-    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
 }
 
 extension Unicode.Scalar {

@@ -117,7 +117,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     // rejected at its first bytes does not pay for the registers and the memory of the steps after them.
 
     @inline(__always)
-    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
         if bytes.isEmpty || bytes.count > maximumBytes { return ScanRejection(.inputEmpty, at: 0).word }
         guard acceptsWebOnly, let start = URLScanner(bytes, rules).webAuthorityStart else {
             return scanWithoutWebAuthority(bytes)
@@ -126,7 +126,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     @inline(never)
-    private func scanWebLink(_ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int) -> Int {
+    private func scanWebLink(_ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int) -> ScanRejection.Word {
         do throws(ScanRejection) {
             var parts = URLParts.Offsets()
             try readWebLink(bytes, authorityAt: start, into: &parts)
@@ -137,7 +137,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     @inline(never)
-    private func scanWithoutWebAuthority(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    private func scanWithoutWebAuthority(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
         // Most other schemes end in the first word, which is examined without a loop.
         guard acceptsWebOnly, let end = URLScanner(bytes, rules).shortSchemeEnd else { return scanWithAnyScheme(bytes) }
         if end == 0 { return ScanRejection(.urlSchemeMissing, at: 0).word }
@@ -147,7 +147,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     @inline(never)
-    private func scanWithAnyScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    private func scanWithAnyScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
         switch URLScanner(bytes, rules).schemeEnd() {
         case .failure(let rejection): rejection.word
         case .success(let end): scan(bytes, after: end)
@@ -155,7 +155,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     @inline(never)
-    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int) -> Int {
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int) -> ScanRejection.Word {
         do throws(ScanRejection) {
             var parts = URLParts.Offsets()
             try read(bytes, after: schemeEnd, into: &parts)

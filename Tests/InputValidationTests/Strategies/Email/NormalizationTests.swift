@@ -60,4 +60,19 @@ struct NormalizationTests {
         }
         #expect(count > 12_000)
     }
+
+    @Test(
+        "a rejection has the position of a character beyond ASCII",
+        arguments: [
+            // A mark that composes, and two marks in the wrong order that do not.
+            ("xe\u{301}", 2), ("ab\u{361}\u{334}", 2), ("a\u{10D}b\u{361}\u{334}", 1),
+        ])
+    func position(text: String, position: Int) {
+        for (text, position) in [(text, position), ("\"\(text)\"", position + 1)] {
+            let email = InputValidator.email(.rfc5321, international: true)
+            let error = rejection(by: email, of: text + "@example.com")
+            #expect(error?.code == .emailLocalCharacter && error?[.position] == .int(position), "\(text)")
+            #expect(error?[.repertoire] == "unicode")
+        }
+    }
 }
