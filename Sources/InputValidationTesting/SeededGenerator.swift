@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// Returns a number from 0 up to a bound.
-    mutating func next(below bound: Int) -> Int { Int(next() >> 1) % bound }
+    mutating func next(below bound: Int) -> Int { Int((next() >> 1) % UInt64(bound)) }
 
     /// Returns an element of a collection that is not empty.
     mutating func element<Element>(of elements: [Element]) -> Element { elements[next(below: elements.count)] }

@@ -17,5 +17,5 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// A number from 0 up to a bound.
-    mutating func next(below bound: Int) -> Int { Int(next() >> 1) % bound }
+    mutating func next(below bound: Int) -> Int { Int((next() >> 1) % UInt64(bound)) }
 }

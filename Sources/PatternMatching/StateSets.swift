@@ -11,7 +11,7 @@ struct StateSets {
     private var starts: [Int] = [0, 0, 0]
 
     /// The key of each state: the hash of its set, and in the last two bits what came before its place.
-    private var keys = [Int(Side.edge.rawValue), Int(Side.edge.rawValue)]
+    private var keys = [UInt64(Side.edge.rawValue), UInt64(Side.edge.rawValue)]
 
     /// An open hash table of states by their hashes.
     private var slots: [UInt16] = Array(repeating: 0, count: 64)
@@ -31,7 +31,7 @@ struct StateSets {
     static let maximumCount = 0xFFFF
 
     /// What came before the place of a state.
-    func side(of state: Int) -> Side { Side(rawValue: UInt8(keys[state] & 3)) ?? .edge }
+    func side(of state: Int) -> Side { Side(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge }
 
     func nodes(of state: Int) -> ArraySlice<NodeID> {
         nodes[starts[state]..<starts[state + 1]]
@@ -53,8 +53,8 @@ struct StateSets {
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
         for node in set { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }
         hash ^= hash >> 15
-        let key = Int(hash) << 2 | Int(side.rawValue)
-        var slot = Int(hash) & (slots.count - 1)
+        let key = UInt64(hash) << 2 | UInt64(side.rawValue)
+        var slot = firstSlot(key)
         while slots[slot] != 0 {
             let state = Int(slots[slot])
             if keys[state] == key, isSet(of: state, set) { return state }
@@ -70,10 +70,12 @@ struct StateSets {
         return state
     }
 
+    private func firstSlot(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key >> 2) & (slots.count - 1) }
+
     private mutating func growSlots() {
         slots = Array(repeating: 0, count: slots.count * 2)
         for state in 2..<count {
-            var slot = keys[state] >> 2 & (slots.count - 1)
+            var slot = firstSlot(keys[state])
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt16(state)
         }

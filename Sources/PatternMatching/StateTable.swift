@@ -194,7 +194,7 @@ struct StateTable {
 
     @inline(__always) private static func slot(_ first: UInt16, _ second: UInt16, of count: Int) -> Int {
         let key = (UInt32(first) << 16 | UInt32(second)) &* 0x9E37_79B1
-        return Int(key ^ key >> 15) & (count - 1)
+        return Int(truncatingIfNeeded: key ^ key >> 15) & (count - 1)
     }
 
     // MARK: - Direction

@@ -164,8 +164,14 @@ extension ParsedPattern {
 }
 
 extension SyntaxTree {
-    /// A number that no size is counted beyond.
-    static let largest = 1 << 40
+    /// A number that no size is counted beyond, whose double fits into 32 bits.
+    static let largest = 1 << 29
+
+    /// The product of a size and a count.
+    private static func product(_ size: Int, _ count: Int) -> Int {
+        let (product, overflows) = size.multipliedReportingOverflow(by: count)
+        return overflows ? largest : min(largest, product)
+    }
 
     /// The number of nodes that the tree becomes, with repeats of one scalar counted from some number of copies on.
     func size(counting counted: Int) -> Int {
@@ -179,7 +185,7 @@ extension SyntaxTree {
             if isCounted(from: counted) { return 3 }
             let copies = maximum ?? max(minimum, 1)
             let choices = maximum.map { $0 - minimum } ?? 1
-            return min(Self.largest, body.size(counting: counted) * copies + choices)
+            return min(Self.largest, Self.product(body.size(counting: counted), copies) + choices)
         }
     }
 
@@ -196,7 +202,7 @@ extension SyntaxTree {
         case .scalars: 1
         case .sequence(let parts): parts.reduce(0) { min(Self.largest, $0 + $1.minimumLength) }
         case .choice(let branches): branches.map(\.minimumLength).min() ?? 0
-        case .repetition(let body, let minimum, _): min(Self.largest, body.minimumLength * minimum)
+        case .repetition(let body, let minimum, _): Self.product(body.minimumLength, minimum)
         }
     }
 
@@ -212,7 +218,7 @@ extension SyntaxTree {
             var bound = maximum
             // Iterations that match nothing can be left out, so each that counts takes up a scalar.
             if let maximum, maximum > 1 {
-                let length = min(Self.largest, maximum * max(1, body.minimumLength))
+                let length = Self.product(max(1, body.minimumLength), maximum)
                 if length >= reach {
                     bound = nil
                     limit = min(limit, length)

@@ -140,7 +140,7 @@ extension AsyncTiming {
     /// Waits for the duration, or less if the task is canceled or the clock throws.
     fileprivate func wait(for duration: Duration) async {
         // The system's clock traps at durations that it cannot represent, so a wait is limited to a hundred years.
-        try? await clock.sleep(for: min(duration, .seconds(3_155_760_000)))
+        try? await clock.sleep(for: min(duration, .seconds(3_155_760_000 as Int64)))
     }
 }
 

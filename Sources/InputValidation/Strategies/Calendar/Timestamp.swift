@@ -18,8 +18,8 @@ public struct Timestamp: Hashable, Sendable {
     /// The whole seconds since 1970-01-01T00:00:00Z in Unix time, where a leap second counts as the next second.
     ///
     /// A time without an offset is treated as universal time.
-    public var secondsSince1970: Int {
-        date.daysSince1970 * 86_400 + time.universalMinute * 60 + time.second
+    public var secondsSince1970: Int64 {
+        Int64(date.daysSince1970) * 86_400 + Int64(time.universalMinute * 60 + time.second)
     }
 
     /// Whether the day in universal time is the last day of its month.
