@@ -42,7 +42,7 @@ struct Conjunct: Sendable {
 
 /// The result of parsing: the trees and the lists that they point into.
 ///
-/// It is a class because copies of a structure with several arrays ask the runtime for the type of each array (measured:
+/// It is a class because a copy of a structure with several arrays looks up the type of each array at run time (measured:
 /// a tenth of the instructions of the first pattern of a process).
 final class ParsedPattern: Sendable {
     /// The look-aheads before the first scalar, and last the rest.

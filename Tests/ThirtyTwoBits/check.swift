@@ -27,6 +27,7 @@ let patterns = [
     ("[а-я]+", "привет", "privet"),
 ]
 
+/// Prints each failure, and last how many there are.
 @_cdecl("check")
 public func check() {
     guard Int.bitWidth == 32 else { return say("`Int` does not have 32 bits") }
