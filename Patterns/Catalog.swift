@@ -5,7 +5,7 @@
 extension InputPattern {
     /// The stock patterns in alphabetical order of their names.
     ///
-    /// Without the package trait `StockPatterns`, which is on by default, there are none.
+    /// Without the package traits `StockPatterns` and `Full`, which is on by default, there are none.
     public static let all: [InputPattern] = groups.flatMap { $0 }.map { (key: $0.name.lowercased(), pattern: $0) }
         .sorted { $0.key < $1.key }.map(\.pattern)
 

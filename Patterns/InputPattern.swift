@@ -18,8 +18,8 @@
 /// }
 /// ```
 ///
-/// Without the package trait `StockPatterns`, which is on by default, the catalog is empty, and a static program on Linux
-/// is 0.3 MB smaller. Patterns of your own do not need the trait.
+/// Without the package traits `StockPatterns` and `Full`, which is on by default, the catalog is empty, and a static
+/// program on Linux is 0.3 MB smaller. Patterns of your own do not need a trait.
 ///
 /// Write `static let`, as the catalog does. A computed member would create its arrays of samples at every use.
 public struct InputPattern: Sendable, Hashable {

@@ -52,7 +52,7 @@ print(new.subtracting(old).isEmpty)
 // snippet.end
 
 // snippet.hide
-#if StockPatterns
+#if Full || StockPatterns
 // snippet.show
 // snippet.stock
 let hexadecimal = try InputSet(.hexadecimal)

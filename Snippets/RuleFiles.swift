@@ -8,7 +8,7 @@ import InputValidation
 import InputValidationRules
 
 // Without the trait there is no `RuleFileJSON.decode`.
-#if FoundationInterop
+#if Full || FoundationInterop
 // snippet.show
 // snippet.name
 let chosen = "numeric"

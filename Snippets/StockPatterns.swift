@@ -5,7 +5,7 @@
 // snippet.hide
 import InputValidation
 
-#if StockPatterns
+#if Full || StockPatterns
 // snippet.show
 // snippet.use
 let postcode = InputValidator.pattern(.postalCodeGB)

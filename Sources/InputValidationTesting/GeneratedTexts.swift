@@ -221,7 +221,9 @@ enum TextCandidates {
         }
         for number in hints.numbers + hints.hiddenValues(of: Int.self).map(Double.init) {
             texts += ["\(number)", "\(number + 0.5)"]
-            guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else { continue }
+            // A number beyond 53 bits has no neighbors as `Double`. The smallest and largest `Int` have only one each.
+            guard let whole = Int(exactly: number), Int64(whole).magnitude < 1 << 53, Int.min < whole, whole < Int.max
+            else { continue }
             for number in whole - 1...whole + 1 {
                 texts.append("\(number)")
                 guard 0...1_000 ~= number else { continue }

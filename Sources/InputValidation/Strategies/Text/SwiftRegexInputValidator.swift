@@ -19,8 +19,8 @@
 ///
 /// Regexes cannot be compared, so the strategy equals only itself.
 ///
-/// The strategy requires the package trait `SwiftRegex`, which is on by default. On Linux, a static program contains
-/// every public class of the library, and this one adds the engine of `Regex`, which takes 1.4 MB.
+/// The strategy requires the package trait `SwiftRegex` or `Full`, which is on by default. On Linux, a static program
+/// contains every public class of the library, and this one adds the engine of `Regex`, which takes 1.4 MB.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
