@@ -153,6 +153,10 @@ struct TextGate: Sendable {
         tooLarge = ValidationError(.inputTooLarge, with: maximum).interned()
     }
 
+    /// Returns whether a text is not empty and not too long.
+    @inline(__always)
+    func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { !bytes.isEmpty && bytes.count <= maximumBytes }
+
     @inline(__always)
     func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }

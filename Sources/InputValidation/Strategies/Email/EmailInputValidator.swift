@@ -61,113 +61,23 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     ///
     /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
-        parts(of: bytes).map { EmailAddress(String(decoding: bytes, as: UTF8.self), $0) }
+        result(of: bytes).map { EmailAddress(String(decoding: bytes, as: UTF8.self), $0) }
     }
-
-    private func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress.Parts, ValidationError> {
-        do throws(ScanRejection) {
-            return .success(try address(in: bytes))
-        } catch {
-            return .failure(self.error(error, in: bytes))
-        }
-    }
-
-    // These two methods override inherited ones with a concrete output type. Generic code would look up the metadata
-    // of `Result` at every call (measured: 110 ns instead of 35).
 
     /// Returns the address, or throws the first error.
     ///
     /// - Complexity: O(*n*) in the length of the text, which is copied only if its domain has capital letters.
     public override func parse(_ input: String) throws(ValidationError) -> EmailAddress {
-        let parts = try input.withBytes { bytes -> Result<EmailAddress.Parts, ValidationError> in
-            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
-            return self.parts(of: bytes)
-        }.get()
-        return EmailAddress(input, parts)
-    }
-
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
+        EmailAddress(input, try input.parts(by: self))
     }
 
     /// Rejects exactly what ``parse(_:)`` rejects.
     @inline(never)
-    public override func validate(_ input: String) throws(ValidationError) {
-        // Only a word leaves the closure, and the error is created afterward; see `ScanRejection`.
-        let word = input.withBytes(for: self) { strategy, bytes in strategy.scan(bytes) }
-        if let rejection = ScanRejection(word: word) { try reject(input, rejection) }
-    }
+    public override func validate(_ input: String) throws(ValidationError) { try input.scanned(by: self) }
 
-    /// Throws the error of a rejection.
-    @inline(never)
-    private func reject(_ input: String, _ rejection: ScanRejection) throws(ValidationError) {
-        switch rejection.code {
-        case .inputEmpty, .emailLocalCharacter, .emailDomainCharacter:
-            throw input.withBytes { bytes in gate.rejection(of: bytes) ?? error(rejection, in: bytes) }
-        default: throw error(rejection)
-        }
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
     }
-
-    /// Returns the rejection of a text as a word, or 0.
-    @inline(__always)
-    private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
-        if bytes.isEmpty || bytes.count > maximumBytes { return ScanRejection(.inputEmpty, at: 0).word }
-        do throws(ScanRejection) {
-            _ = try address(in: bytes)
-            return 0
-        } catch {
-            return error.word
-        }
-    }
-
-    @inline(__always)
-    private func address(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
-        let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
-        let (at, localForm) = try scanner.localPart()
-        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
-        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
-        let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
-        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
-        let length = at &+ 1 &+ wireLength
-        // The error has the length of the address instead of a position.
-        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
-        return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
-    }
-
-    /// Returns the error for a rejection of the scanner.
-    @inline(never)
-    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let position = rejection.position
-        switch rejection.code {
-        case .emailLocalCharacter:
-            return international && bytes[position] >= 0x80
-                ? Self.strangeCharacter.at(position: position) : Self.localCharacter.error(in: bytes, at: position)
-        case .emailDomainCharacter: return Self.domainCharacter.error(in: bytes, at: position)
-        default: return error(rejection)
-        }
-    }
-
-    /// Returns the error for a rejection that does not name a character of the text.
-    @inline(__always)
-    private func error(_ rejection: ScanRejection) -> ValidationError {
-        switch rejection.code {
-        case .emailLocalTooLong: Self.localTooLong.at(position: rejection.position)
-        case .emailLabelTooLong: Self.labelTooLong.at(position: rejection.position)
-        case .emailDomainTooLong: Self.domainTooLong.at(position: rejection.position)
-        case .emailTooLong: Self.tooLong.withLength(rejection.position)
-        default: rejection.error
-        }
-    }
-
-    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
-    private static let strangeCharacter = ValidationError(
-        .emailLocalCharacter, with: [.repertoire: "unicode"]
-    ).interned()
-    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
-    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
-    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
-    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
-    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
 
     /// Returns an accepted address with its domain in lower case, and any other text unchanged.
     ///
@@ -196,6 +106,66 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     fileprivate static let standard = EmailInputValidator()
+}
+
+// MARK: - Scanning
+
+extension EmailInputValidator: ScanningParser {
+    @inline(__always)
+    func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
+        do throws(ScanRejection) {
+            _ = try parts(in: bytes)
+            return 0
+        } catch {
+            return error.word
+        }
+    }
+
+    @inline(__always)
+    func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
+        let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
+        let (at, localForm) = try scanner.localPart()
+        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
+        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
+        let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
+        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+        let length = at &+ 1 &+ wireLength
+        // The error has the length of the address instead of a position.
+        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
+        return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
+    }
+
+    @inline(never)
+    func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        if let error = error(rejection) { return error }
+        let position = rejection.position
+        if rejection.code == .emailDomainCharacter { return Self.domainCharacter.error(in: bytes, at: position) }
+        return international && bytes[position] >= 0x80
+            ? Self.strangeCharacter.at(position: position) : Self.localCharacter.error(in: bytes, at: position)
+    }
+
+    @inline(__always)
+    func error(_ rejection: ScanRejection) -> ValidationError? {
+        switch rejection.code {
+        case .emailLocalCharacter, .emailDomainCharacter: nil
+        case .emailLocalTooLong: Self.localTooLong.at(position: rejection.position)
+        case .emailLabelTooLong: Self.labelTooLong.at(position: rejection.position)
+        case .emailDomainTooLong: Self.domainTooLong.at(position: rejection.position)
+        // The scanner passes the length of the address instead of a position.
+        case .emailTooLong: Self.tooLong.withLength(rejection.position)
+        default: rejection.error
+        }
+    }
+
+    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
+    private static let strangeCharacter = ValidationError(
+        .emailLocalCharacter, with: [.repertoire: "unicode"]
+    ).interned()
+    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
+    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
+    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
+    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
+    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
 }
 
 extension InputValidator where Input == String {

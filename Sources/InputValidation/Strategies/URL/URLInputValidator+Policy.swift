@@ -148,21 +148,18 @@ extension URLInputValidator {
     /// It is not inlined, so that an accepted text does not pay for the registers of an error.
     @inline(never)
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        switch rejection.code {
-        case .urlHostCharacter: return Self.hostCharacter.error(in: bytes, at: rejection.position)
-        case .urlCharacter:
-            let named = Self.character.error(in: bytes, at: rejection.position)
-            guard policy.allowed.contains(.unicodeText), named[.character] == nil else { return named }
-            return Self.strangeCharacter.at(position: rejection.position)
-        default: return error(rejection)
-        }
+        if let error = error(rejection) { return error }
+        if rejection.code == .urlHostCharacter { return Self.hostCharacter.error(in: bytes, at: rejection.position) }
+        let named = Self.character.error(in: bytes, at: rejection.position)
+        guard policy.allowed.contains(.unicodeText), named[.character] == nil else { return named }
+        return Self.strangeCharacter.at(position: rejection.position)
     }
 
-    /// Returns the error for a rejection that does not name a character of the text.
     @inline(__always)
-    func error(_ rejection: ScanRejection) -> ValidationError {
+    func error(_ rejection: ScanRejection) -> ValidationError? {
         let error: ValidationError
         switch rejection.code {
+        case .urlHostCharacter, .urlCharacter: return nil
         case .urlSchemeMissing: error = schemeMissing
         case .urlSchemeSyntax: error = schemeSyntax
         case .urlScheme: error = schemeRejection
