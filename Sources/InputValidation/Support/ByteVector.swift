@@ -22,6 +22,12 @@ struct ByteVector {
         bytes = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int8>.self)
     }
 
+    /// Creates a vector from two words of text.
+    @inline(__always)
+    init(_ first: UInt64, _ second: UInt64) {
+        bytes = unsafeBitCast(SIMD2(first.littleEndian, second.littleEndian), to: SIMD16<Int8>.self)
+    }
+
     /// Returns a mask of the bytes from `first` to `last`, both ASCII.
     @inline(__always)
     func inside(_ first: UInt8, _ last: UInt8) -> Mask {
@@ -56,5 +62,70 @@ extension UnsafeBufferPointer<UInt8> {
             offset = second &+ 16
         }
         return offset
+    }
+}
+
+// MARK: - Bitmaps of short texts
+
+/// The place of a vector in a text of up to 64 bytes.
+struct VectorPlace {
+    /// The offset of the first word.
+    fileprivate var start = 0
+    /// The distance of the second word from the first.
+    fileprivate var distance = 8
+
+    /// Returns the bytes of a mask as a bitmap, in which bit *n* is set for the byte at offset *n* of the text.
+    @inline(__always)
+    func bitmap(_ mask: ByteVector.Mask) -> UInt64 {
+        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+        // Each byte keeps another bit, and the product has their sum in its highest byte.
+        let first = ((UInt64(littleEndian: words[0]) & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
+        let second = ((UInt64(littleEndian: words[1]) & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
+        return (first | second &<< UInt64(truncatingIfNeeded: distance)) &<< UInt64(truncatingIfNeeded: start)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Calls a closure with the vectors of a text of 4 to 64 bytes.
+    ///
+    /// The vectors may overlap, so the bitmaps of a class must be combined with `|`. After a text of up to seven bytes,
+    /// the vector has letters.
+    ///
+    /// - Parameter body: The closure, which receives a vector and its place.
+    /// - Returns: Whether the text has 4 to 64 bytes.
+    @inline(__always)
+    func forEachVector(_ body: (ByteVector, VectorPlace) -> Void) -> Bool {
+        guard count >= 4, count <= 64, let base = UnsafeRawPointer(baseAddress) else { return false }
+        var place = VectorPlace()
+        var vector: ByteVector
+        if count >= 16 {
+            vector = ByteVector(base, at: 0)
+        } else if count >= 8 {
+            place.distance = count &- 8
+            vector = ByteVector(base.loadWord(at: 0), base.loadWord(at: place.distance))
+        } else {
+            let letters: UInt64 = 0x6161_6161_6161_6161
+            let length = UInt64(truncatingIfNeeded: count &* 8)
+            let text = base.loadHalfWord(at: 0) | base.loadHalfWord(at: count &- 4) &<< (length &- 32)
+            vector = ByteVector(text | letters &<< length, letters)
+        }
+        while true {
+            body(vector, place)
+            if place.start &+ 16 >= count { return true }
+            place.start = Swift.min(place.start &+ 16, count &- 16)
+            vector = ByteVector(base, at: place.start)
+        }
+    }
+}
+
+extension UnsafeRawPointer {
+    @inline(__always)
+    fileprivate func loadWord(at offset: Int) -> UInt64 {
+        UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    @inline(__always)
+    fileprivate func loadHalfWord(at offset: Int) -> UInt64 {
+        UInt64(UInt32(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }
 }

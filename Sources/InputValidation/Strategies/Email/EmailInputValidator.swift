@@ -124,9 +124,26 @@ extension EmailInputValidator: ScanningParser {
     @inline(__always)
     func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
         let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
+        switch scanner.finding {
+        case .plain(let at): return EmailAddress.Parts(at: at, localForm: .dotAtom, domainForm: .name)
+        case .noAt: throw ScanRejection(.emailAtMissing, at: bytes.count)
+        case .domainAfter(let at): return try parts(by: scanner, at, .dotAtom)
+        case .unknown: return try parts(by: scanner)
+        }
+    }
+
+    @inline(never)
+    private func parts(by scanner: EmailScanner) throws(ScanRejection) -> EmailAddress.Parts {
         let (at, localForm) = try scanner.localPart()
         // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
         if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
+        return try parts(by: scanner, at, localForm)
+    }
+
+    @inline(never)
+    private func parts(
+        by scanner: EmailScanner, _ at: Int, _ localForm: EmailAddress.LocalForm
+    ) throws(ScanRejection) -> EmailAddress.Parts {
         let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
         // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
         let length = at &+ 1 &+ wireLength

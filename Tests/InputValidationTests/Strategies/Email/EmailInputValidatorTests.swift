@@ -266,4 +266,43 @@ struct EmailInputValidatorTests {
         }
         #expect(accepted > 10)
     }
+
+    // The scanner compares words of eight bytes, so each text is also tried at other offsets and lengths.
+    @Test(
+        "every text of up to five of six characters has the verdict of its parts",
+        arguments: [0, 1, 2, 3, 4, 6, 9, 11, 14, 27, 43, 58])
+    func everyShortText(padding: Int) {
+        let letters = String(repeating: "a", count: padding)
+        var accepted = 0
+        var wrong: [String] = []
+        var texts = [""]
+        for _ in 0..<5 {
+            texts = texts.flatMap { text in ["a", "1", ".", "-", "+", "@"].map { text + $0 } }
+            for text in texts {
+                for input in [letters + text + "a@a1.aa", "1a@\(letters)\(text).aa", letters + "@a" + text] {
+                    let isValid = InputValidator.email.isValid(input)
+                    if isValid { accepted += 1 }
+                    if isValid != isDotAtomAddress(input) { wrong.append(input) }
+                }
+            }
+        }
+        #expect(accepted > 100 && wrong.isEmpty, "\(wrong.prefix(5))")
+    }
+
+    /// Whether a text without encoded labels is an address, found by dividing it at `@` and dots.
+    private func isDotAtomAddress(_ text: String) -> Bool {
+        func divided(_ text: Substring, at separator: Character) -> [Substring] {
+            text.split(separator: separator, omittingEmptySubsequences: false)
+        }
+        let parts = divided(Substring(text), at: "@")
+        guard parts.count == 2, parts[0].utf8.count <= 64 else { return false }
+        let labels = divided(parts[1], at: ".")
+        guard labels.count > 1, let last = labels.last, last.count > 1, last.allSatisfy(\.isLetter) else {
+            return false
+        }
+        return !divided(parts[0], at: ".").contains("")
+            && labels.allSatisfy { label in
+                (1...63).contains(label.utf8.count) && !label.contains("+") && label.first != "-" && label.last != "-"
+            }
+    }
 }
