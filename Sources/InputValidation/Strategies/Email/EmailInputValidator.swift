@@ -126,8 +126,8 @@ extension EmailInputValidator: ScanningParser {
         let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
         switch scanner.finding {
         case .plain(let at): return EmailAddress.Parts(at: at, localForm: .dotAtom, domainForm: .name)
-        case .noAt: throw ScanRejection(.emailAtMissing, at: bytes.count)
         case .domainAfter(let at): return try parts(by: scanner, at, .dotAtom)
+        case .withoutAt: throw ScanRejection(.emailAtMissing, at: bytes.count)
         case .unknown: return try parts(by: scanner)
         }
     }
