@@ -12,7 +12,7 @@ struct ByteVector {
     private let bytes: SIMD16<Int8>
 
     @inline(__always)
-    private init(_ bytes: SIMD16<Int8>) {
+    init(_ bytes: SIMD16<Int8>) {
         self.bytes = bytes
     }
 
@@ -42,9 +42,17 @@ struct ByteVector {
 
     /// A mask of the ASCII letters.
     @inline(__always)
-    var letters: Mask {
-        ByteVector(bytes | SIMD16(repeating: 0x20)).inside(UInt8(ascii: "a"), UInt8(ascii: "z"))
+    var letters: Mask { lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) }
+
+    /// A mask of the hexadecimal digits.
+    @inline(__always)
+    var hexadecimalDigits: Mask {
+        inside(UInt8(ascii: "0"), UInt8(ascii: "9")) .| lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "f"))
     }
+
+    /// The vector with ASCII letters in lower case, and with other bytes that are no longer known.
+    @inline(__always)
+    var lowercased: ByteVector { ByteVector(bytes | SIMD16(repeating: 0x20)) }
 }
 
 extension UnsafeBufferPointer<UInt8> {

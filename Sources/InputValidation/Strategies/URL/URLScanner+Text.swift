@@ -63,6 +63,13 @@ extension URLScanner {
     ) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
+            if offset &- start == 48 {
+                let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
+                if end > offset {
+                    offset = end
+                    continue
+                }
+            }
             // Two encodings are six of eight bytes that are read together.
             if offset &+ 8 <= bytes.count {
                 let text = EightDigits.load(bytes, at: offset)
@@ -78,6 +85,29 @@ extension URLScanner {
             try checkEncoding(at: offset)
             if isPath, isStructural(at: offset) { hidesDots = true }
             offset &+= 3
+        }
+        return offset
+    }
+
+    /// Returns the end of the blocks of 48 bytes that have percent encodings only.
+    ///
+    /// The parameters are those of ``encodingsEnd(from:isPath:_:)``. Another encoding precedes the first `%`.
+    @inline(never)
+    private func encodingBlocksEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) -> Int {
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
+        // The places of `%` in the three vectors of a block.
+        let first = ByteVector(SIMD16(1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1))
+        let second = ByteVector(SIMD16(0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0))
+        let third = ByteVector(SIMD16(0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0))
+        var offset = start
+        while offset &+ 48 <= bytes.count {
+            var block = EncodingBlock()
+            block.add(base, at: offset, percents: first)
+            block.add(base, at: offset &+ 16, percents: second)
+            block.add(base, at: offset &+ 32, percents: third)
+            if !block.isAccepted { break }
+            if isPath, block.isStructural { hidesDots = true }
+            offset &+= 48
         }
         return offset
     }
@@ -103,5 +133,42 @@ extension URLScanner {
         guard offset &+ 2 < bytes.count, ByteSet.hexadecimal.contains(bytes[offset &+ 1]),
             ByteSet.hexadecimal.contains(bytes[offset &+ 2])
         else { throw ScanRejection(.urlPercentEncoding, at: offset) }
+    }
+}
+
+/// The vectors of 48 bytes that may have percent encodings only.
+private struct EncodingBlock {
+    private var disallowed = ByteVector.Mask(repeating: false)
+    private var structural = ByteVector.Mask(repeating: false)
+
+    /// Examines the sixteen bytes at an offset.
+    ///
+    /// - Parameters:
+    ///   - base: The start of the text.
+    ///   - offset: The offset, which is not 0.
+    ///   - percents: 1 at the places of `%`, and 0 at those of digits.
+    @inline(__always)
+    mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
+        let vector = ByteVector(base, at: offset)
+        let before = ByteVector(base, at: offset &- 1)
+        let percent = vector.equals(UInt8(ascii: "%"))
+        disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
+        // A `%` stands before a first digit, so only a second digit can be one of these.
+        let digit = vector.lowercased
+        let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
+        structural =
+            structural .| (before.equals(UInt8(ascii: "2")) .& afterTwo)
+            .| (before.equals(UInt8(ascii: "5")) .& digit.equals(UInt8(ascii: "c")))
+    }
+
+    /// Whether the bytes are percent encodings.
+    var isAccepted: Bool { !Self.hasAny(disallowed) }
+
+    /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
+    var isStructural: Bool { Self.hasAny(structural) }
+
+    private static func hasAny(_ mask: ByteVector.Mask) -> Bool {
+        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+        return words[0] | words[1] != 0
     }
 }

@@ -80,6 +80,19 @@ struct URLClimbTests {
         #expect(rejection(by: .url, of: "http://a.example" + down + up + piece)?.code == .urlPath)
     }
 
+    // The scanner examines a long run of percent encodings in blocks of 48 bytes.
+    @Test("dots are found anywhere in a run of percent encodings", arguments: ["%2e%2E", ".%2e"], ["%2f", "%5C"])
+    func encodedDots(dots: String, slash: String) {
+        for count in 0...70 {
+            let run = String(repeating: "%aF", count: count)
+            let path = "/" + run + slash + dots + slash + dots + slash + run
+            #expect(rejection(by: .url, of: "http://a.example" + path)?.code == .urlPath, "\(count)")
+            #expect(InputValidator.url.isValid("http://a.example/b/c" + path), "\(count)")
+            // Only the last encoding of the run matters.
+            #expect(rejection(by: .url, of: "http://a.example/\(run)\(slash)../..")?.code == .urlPath, "\(count)")
+        }
+    }
+
     @Test("a relative path is not checked, because its base is unknown")
     func relative() {
         let reference = InputValidator.url(.web.allowing(.references))

@@ -255,6 +255,22 @@ struct URLInputValidatorTests {
         #expect(error[.position] == .int(offset))
     }
 
+    // The scanner examines a long run in blocks of 48 bytes.
+    @Test("accepts a run of percent encodings of any length, and finds one that is not complete")
+    func encodings() {
+        let start = "https://example.com/"
+        for count in 1...70 {
+            let run = String(repeating: "%aF", count: count)
+            #expect(InputValidator.url.isValid(start + run), "\(count)")
+            #expect(InputValidator.url.isValid(start + run + "x"), "\(count)")
+            for rest in ["%", "%2", "%2g", "%g2", "%%2", "%2%"] {
+                let error = rejection(by: .url, of: start + run + rest + run)
+                let position = (start + run).utf8.count
+                #expect(error?.code == .urlPercentEncoding && error?[.position] == .int(position), "\(count) \(rest)")
+            }
+        }
+    }
+
     @Test("reports what is accepted")
     func parameters() {
         #expect(rejection(by: .url, of: "ftp://a")?[.accepted] == ["http", "https"])
