@@ -86,7 +86,7 @@ struct VectorPlace {
     @inline(__always)
     func bitmap(_ mask: ByteVector.Mask) -> UInt64 {
         let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-        // Each byte keeps another bit, and the product has their sum in its highest byte.
+        // Each byte keeps a different bit, and the highest byte of the product is the sum of these bits.
         let first = ((UInt64(littleEndian: words[0]) & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
         let second = ((UInt64(littleEndian: words[1]) & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
         return (first | second &<< UInt64(truncatingIfNeeded: distance)) &<< UInt64(truncatingIfNeeded: start)

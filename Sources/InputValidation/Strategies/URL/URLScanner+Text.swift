@@ -153,7 +153,7 @@ private struct EncodingBlock {
         let before = ByteVector(base, at: offset &- 1)
         let percent = vector.equals(UInt8(ascii: "%"))
         disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
-        // A `%` stands before a first digit, so only a second digit can be one of these.
+        // A first digit follows a `%`, so only second digits match.
         let digit = vector.lowercased
         let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
         structural =
