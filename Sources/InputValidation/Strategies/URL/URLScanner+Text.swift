@@ -134,41 +134,41 @@ extension URLScanner {
             ByteSet.hexadecimal.contains(bytes[offset &+ 2])
         else { throw ScanRejection(.urlPercentEncoding, at: offset) }
     }
-}
 
-/// The vectors of 48 bytes that may have percent encodings only.
-private struct EncodingBlock {
-    private var disallowed = ByteVector.Mask(repeating: false)
-    private var structural = ByteVector.Mask(repeating: false)
+    /// The vectors of 48 bytes that may have percent encodings only.
+    private struct EncodingBlock {
+        private var disallowed = ByteVector.Mask(repeating: false)
+        private var structural = ByteVector.Mask(repeating: false)
 
-    /// Examines the sixteen bytes at an offset.
-    ///
-    /// - Parameters:
-    ///   - base: The start of the text.
-    ///   - offset: The offset, which is not 0.
-    ///   - percents: 1 at the places of `%`, and 0 at those of digits.
-    @inline(__always)
-    mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
-        let vector = ByteVector(base, at: offset)
-        let before = ByteVector(base, at: offset &- 1)
-        let percent = vector.equals(UInt8(ascii: "%"))
-        disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
-        // A first digit follows a `%`, so only second digits match.
-        let digit = vector.lowercased
-        let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
-        structural =
-            structural .| (before.equals(UInt8(ascii: "2")) .& afterTwo)
-            .| (before.equals(UInt8(ascii: "5")) .& digit.equals(UInt8(ascii: "c")))
-    }
+        /// Examines the sixteen bytes at an offset.
+        ///
+        /// - Parameters:
+        ///   - base: The start of the text.
+        ///   - offset: The offset, which is not 0.
+        ///   - percents: 1 at the places of `%`, and 0 at those of digits.
+        @inline(__always)
+        mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
+            let vector = ByteVector(base, at: offset)
+            let before = ByteVector(base, at: offset &- 1)
+            let percent = vector.equals(UInt8(ascii: "%"))
+            disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
+            // A first digit follows a `%`, so only second digits match.
+            let digit = vector.lowercased
+            let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
+            structural =
+                structural .| (before.equals(UInt8(ascii: "2")) .& afterTwo)
+                .| (before.equals(UInt8(ascii: "5")) .& digit.equals(UInt8(ascii: "c")))
+        }
 
-    /// Whether the bytes are percent encodings.
-    var isAccepted: Bool { !Self.hasAny(disallowed) }
+        /// Whether the bytes are percent encodings.
+        var isAccepted: Bool { !Self.hasAny(disallowed) }
 
-    /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
-    var isStructural: Bool { Self.hasAny(structural) }
+        /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
+        var isStructural: Bool { Self.hasAny(structural) }
 
-    private static func hasAny(_ mask: ByteVector.Mask) -> Bool {
-        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-        return words[0] | words[1] != 0
+        private static func hasAny(_ mask: ByteVector.Mask) -> Bool {
+            let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+            return words[0] | words[1] != 0
+        }
     }
 }
