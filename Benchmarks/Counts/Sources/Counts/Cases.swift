@@ -62,6 +62,10 @@ extension Measurement {
         validate("URL rejects the first byte", .url, "1ttps://example.com/")
         validate("URL rejects ftp", .url, "ftp://files.example.net/pub/")
         validate("email, 20 bytes", .email, "john.doe@example.com")
+        validate("email, 25 bytes, encoded domain", .email, "jane@xn--bcher-kva.museum")
+        validate(
+            "email, 70 bytes", .email,
+            "jane.roe.with.a.long.local.part@" + String(repeating: "b", count: 31) + ".museum")
         validate("email rejects a text without @", .email, "plainaddress")
         validate("IPv4 address", .ipAddress, "192.168.0.1")
         validate("IPv6 address", .ipAddress, "2001:db8::1")

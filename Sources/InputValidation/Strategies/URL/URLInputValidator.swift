@@ -168,6 +168,8 @@ extension URLInputValidator: ScanningParser {
         }
     }
 
+    // MARK: Reading
+
     @inline(__always)
     func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> URLParts.Offsets {
         var parts = URLParts.Offsets()

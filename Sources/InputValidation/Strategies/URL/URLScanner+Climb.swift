@@ -15,6 +15,8 @@ extension URLScanner {
     private static var maximumDecodings: Int { 4 }
 
     /// Whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
+    ///
+    /// `EncodingBlock` has the same encodings.
     @inline(__always)
     func isStructural(at offset: Int) -> Bool {
         switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {

@@ -63,6 +63,7 @@ extension URLScanner {
     ) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
+            // The steps of 3 and 6 bytes lead to this length, after which blocks are worth their start.
             if offset &- start == 48 {
                 let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
                 if end > offset {
@@ -91,7 +92,8 @@ extension URLScanner {
 
     /// Returns the end of the blocks of 48 bytes that have percent encodings only.
     ///
-    /// The parameters are those of ``encodingsEnd(from:isPath:_:)``. Another encoding precedes the first `%`.
+    /// The parameters are those of ``encodingsEnd(from:isPath:_:)``. Another encoding precedes the first `%`,
+    /// because the byte before each vector is read.
     @inline(never)
     private func encodingBlocksEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) -> Int {
         guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
@@ -152,7 +154,7 @@ extension URLScanner {
             let before = ByteVector(base, at: offset &- 1)
             let percent = vector.equals(UInt8(ascii: "%"))
             disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
-            // A first digit follows a `%`, so only second digits match.
+            // These are the encodings of `isStructural(at:)`. A first digit follows a `%`, so only second digits match.
             let digit = vector.lowercased
             let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
             structural =

@@ -93,6 +93,17 @@ struct URLClimbTests {
         }
     }
 
+    @Test("an encoded percent sign is found anywhere in a run of percent encodings")
+    func encodedPercents() {
+        for count in 0...70 {
+            let run = String(repeating: "%aF", count: count)
+            #expect(rejection(by: .url, of: "http://a.example/\(run)%252f../..")?.code == .urlPath, "\(count)")
+            // Only the first of these encodings is that of a `%`, and four decodings are not enough.
+            let deep = run + "%25%32%35%32%35%32%35%32%35%32%61" + run
+            #expect(rejection(by: .url, of: "http://a.example/" + deep)?.code == .urlPath, "\(count)")
+        }
+    }
+
     @Test("a relative path is not checked, because its base is unknown")
     func relative() {
         let reference = InputValidator.url(.web.allowing(.references))
