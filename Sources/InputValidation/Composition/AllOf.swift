@@ -91,10 +91,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func progress(of input: Input) -> InputProgress {
         if tree is NoRules<Input> { return .unknown }
         var progress = InputProgress.accepted
-        let _: Void? = BothOf.firstResult(in: tree) { rule in
-            progress = progress.worse(rule.progress(of: input))
-            return nil
-        }
+        BothOf.forEachRule(in: tree) { progress = progress.worse($0.progress(of: input)) }
         return progress
     }
 
@@ -110,10 +107,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private func inTurn(_ input: Input) -> Input {
         var value = input
-        let _: Never? = BothOf.firstResult(in: tree) { rule in
-            value = rule.normalized(value)
-            return nil
-        }
+        BothOf.forEachRule(in: tree) { value = $0.normalized(value) }
         return value
     }
 
@@ -183,24 +177,22 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
 }
 
 extension AllOf {
-    fileprivate static func joining(_ first: InputValidator<Input>, _ second: InputValidator<Input>) -> AllOf {
-        AllOf(tree: BothOf.joining(conjunction(first), conjunction(second)), stopAtFirst: false)
-    }
-
-    private static func conjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
-        if let all = rule as? AllOf, !all.stopsAtFirst, !(all.tree is NoRules<Input>) { return all.tree }
-        return bounded(rule)
+    /// The rules that a chain of `&&` takes over from one of its two sides.
+    fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
+        if let all = rule as? AllOf, !all.stopsAtFirst, !(all.tree is NoRules<Input>) { return all.rules }
+        return [rule]
     }
 }
 
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one composition, an ``AllOf``.
+    /// A chain of `&&` is one composition, an ``AllOf``. For rules that a loop adds, fill an array and call
+    /// ``all(of:stopAtFirst:)``.
     ///
-    /// - Complexity: O(log *n*) in the number of rules of the chain.
+    /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
-        AllOf<Input>.joining(first, second)
+        AllOf<Input>(AllOf.conjuncts(of: first) + AllOf.conjuncts(of: second))
     }
 
     /// Returns a strategy that accepts an input if all rules of an array accept it.

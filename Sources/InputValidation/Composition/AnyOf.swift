@@ -29,16 +29,11 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
     ///     input.
     ///   - error: The error to report if all rules reject the input. The default has code 1201.
-    public convenience init(
+    public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
-        let tree = EitherOf.tree(of: rules[...])
-        self.init(
-            tree: tree, or: rules.isEmpty ? ValidationError(.compositionEmpty) : Self.rejection(error, of: tree))
-    }
-
-    private init(tree: InputValidator<Input>, or error: ValidationError) {
-        self.tree = tree
+        tree = EitherOf.tree(of: rules[...])
+        let error = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
         rejection = error.interned()
     }
 
@@ -59,10 +54,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// If all rules report that the input is impossible, the last position counts.
     public override func progress(of input: Input) -> InputProgress {
         var best: InputProgress?
-        let _: Void? = EitherOf.firstResult(in: tree) { rule in
+        EitherOf.forEachRule(in: tree) { rule in
             let progress = rule.progress(of: input)
             best = best?.better(progress) ?? progress
-            return nil
         }
         return best ?? .unknown
     }
@@ -117,24 +111,10 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
 }
 
 extension AnyOf {
-    fileprivate static func joining(_ first: InputValidator<Input>, _ second: InputValidator<Input>) -> AnyOf {
-        let tree = EitherOf.joining(disjunction(first), disjunction(second))
-        return AnyOf(tree: tree, or: rejection(ValidationError(.compositionNoAlternative), of: tree))
-    }
-
-    /// Returns the error with what the rules accept, if it is the default one.
-    private static func rejection(_ error: ValidationError, of tree: InputValidator<Input>) -> ValidationError {
-        var rules: [InputValidator<Input>] = []
-        let _: Bool? = EitherOf.firstResult(in: tree) { rule in
-            rules.append(rule)
-            return rules.count > 4 ? true : nil
-        }
-        return error.naming(alternatives: rules)
-    }
-
-    private static func disjunction(_ rule: InputValidator<Input>) -> InputValidator<Input> {
-        if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.tree }
-        return bounded(rule)
+    /// The rules that a chain of `||` takes over from one of its two sides.
+    fileprivate static func disjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
+        if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.rules }
+        return [rule]
     }
 }
 
@@ -195,11 +175,11 @@ extension StrategyConfiguration {
 extension InputValidator {
     /// Returns a strategy that accepts an input if at least one rule accepts it.
     ///
-    /// A chain of `||` is one composition.
+    /// A chain of `||` is one composition. For rules that a loop adds, fill an array and call ``any(of:or:)``.
     ///
-    /// - Complexity: O(log *n*) in the number of rules of the chain.
+    /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func || (first: InputValidator, second: InputValidator) -> InputValidator {
-        AnyOf<Input>.joining(first, second)
+        AnyOf<Input>(AnyOf.disjuncts(of: first) + AnyOf.disjuncts(of: second))
     }
 
     /// Returns a strategy that accepts an input if at least one of the rules accepts it.

@@ -40,8 +40,13 @@ struct ConnectionTests {
         #expect(!input.isTouched)
     }
 
-    @Test("can be any control", arguments: ["text view", "switch", "slider", "segments", "picker", "AppKit"])
-    func controls(name: String) {
+    /// The controls to which the library adds a connection.
+    enum ControlClass: String, CaseIterable {
+        case textField, textView, toggle, slider, segmentedControl, datePicker, appKitTextField
+    }
+
+    @Test("can be any control", arguments: ControlClass.allCases)
+    func controls(of controlClass: ControlClass) {
         func check<Control: ValidatedControl>(
             _ control: Control, _ values: (Control.InputValue, Control.InputValue), change: (Control) -> Void,
             end: (Control) -> Void
@@ -61,24 +66,28 @@ struct ConnectionTests {
         func post(_ name: Notification.Name) -> (AnyObject) -> Void {
             { NotificationCenter.default.post(name: name, object: $0) }
         }
-        switch name {
-        case "text view":
+        switch controlClass {
+        case .textField:
+            check(
+                UITextField(), ("a", "b"), change: { $0.sendActions(for: .editingChanged) },
+                end: { $0.sendActions(for: .editingDidEnd) })
+        case .textView:
             check(
                 UITextView(), ("a", "b"), change: post(UITextView.textDidChangeNotification),
                 end: post(UITextView.textDidEndEditingNotification))
-        case "switch":
+        case .toggle:
             check(UISwitch(), (false, true), change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
-        case "slider":
+        case .slider:
             check(
                 UISlider(), (0, 0.5), change: { $0.sendActions(for: .valueChanged) },
                 end: { $0.sendActions(for: .touchUpOutside) })
-        case "segments":
+        case .segmentedControl:
             check(UISegmentedControl(), (-1, 2), change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
-        case "picker":
+        case .datePicker:
             check(
                 UIDatePicker(), (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)),
                 change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
-        default:
+        case .appKitTextField:
             check(
                 NSTextField(), ("a", "b"), change: post(NSControl.textDidChangeNotification),
                 end: post(NSControl.textDidEndEditingNotification))
@@ -224,8 +233,8 @@ struct ConnectionTests {
         #expect(field.text == "42425")
     }
 
-    @Test("releases everything with the control", arguments: 0..<7)
-    func leaks(index: Int) {
+    @Test("releases everything with the control", arguments: ControlClass.allCases)
+    func leaks(of controlClass: ControlClass) {
         weak var control: AnyObject?
         weak var input: AnyObject?
         func connect<Control: ValidatedControl>(_ made: Control, _ value: Control.InputValue) {
@@ -237,14 +246,14 @@ struct ConnectionTests {
             control = made
             input = field
         }
-        switch index {
-        case 0: connect(UITextField(), "1")
-        case 1: connect(UITextView(), "1")
-        case 2: connect(UISwitch(), true)
-        case 3: connect(UISlider(), 1)
-        case 4: connect(UISegmentedControl(), 1)
-        case 5: connect(UIDatePicker(), Date(timeIntervalSince1970: 1))
-        default: connect(NSTextField(), "1")
+        switch controlClass {
+        case .textField: connect(UITextField(), "1")
+        case .textView: connect(UITextView(), "1")
+        case .toggle: connect(UISwitch(), true)
+        case .slider: connect(UISlider(), 1)
+        case .segmentedControl: connect(UISegmentedControl(), 1)
+        case .datePicker: connect(UIDatePicker(), Date(timeIntervalSince1970: 1))
+        case .appKitTextField: connect(NSTextField(), "1")
         }
         releaseAssociations()
         #expect(control == nil && input == nil)
