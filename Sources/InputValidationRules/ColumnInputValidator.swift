@@ -46,16 +46,10 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
         do { try rule.validate(input) } catch { throw error.presented(within: presentation) }
     }
 
-    override func errors(for input: String?) -> [ValidationError] {
+    override func furtherErrors(for input: String?) -> [ValidationError] {
         // One error is enough for an empty text. Further rules would report the same.
-        guard let text = input, !isMissing(text), !text.isEmpty else {
-            do throws(ValidationError) {
-                try validate(input)
-                return []
-            } catch { return [error] }
-        }
-        let errors = rule.everyError(for: text)
-        return errors.isEmpty ? errors : errors.map { $0.presented(within: presentation) }
+        guard let text = input, !isMissing(text), !text.isEmpty else { return [] }
+        return rule.errors(for: text).dropFirst().map { $0.presented(within: presentation) }
     }
 
     override func normalized(_ input: String?) -> String? {

@@ -44,7 +44,6 @@ import InputValidation
 /// The test finds the following violations:
 ///
 /// - a sample that is accepted or rejected against your expectation
-/// - `validate(_:)`, `errors(for:)`, and `isValid(_:)` that disagree
 /// - a result that depends on earlier calls, on their order, or on simultaneous calls from another thread
 /// - a normalized value that changes when it is normalized again, or that receives a different verdict from the input
 /// - an error whose message, name, path, or parameters contain the input or three consecutive characters of it, in

@@ -41,23 +41,19 @@ let never = ValidationError(2, domain: "Test", message: "Enter another thing")
 /// A strategy made of the error for an input; what it may keep is in the closure.
 final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
     private let rejection: @Sendable (Input) -> ValidationError?
-    private let errors: (@Sendable (Input) -> [ValidationError])?
     private let normal: @Sendable (Input) -> Input
 
     init(
         _ rejection: @escaping @Sendable (Input) -> ValidationError?,
-        errors: (@Sendable (Input) -> [ValidationError])? = nil,
         normal: @escaping @Sendable (Input) -> Input = { $0 }
     ) {
         self.rejection = rejection
-        self.errors = errors
         self.normal = normal
     }
 
     override func validate(_ input: Input) throws(ValidationError) {
         if let error = rejection(input) { throw error }
     }
-    override func errors(for input: Input) -> [ValidationError] { errors?(input) ?? super.errors(for: input) }
     override func normalized(_ input: Input) -> Input { normal(input) }
 }
 
@@ -108,15 +104,6 @@ extension FaultyStrategy {
         .init("accepts everything", "rejecting[0]: accepted", { Faulty { _ in nil } }, members, others),
         .init("overrides nothing", "accepting[0]: rejected", { InputValidator<String>() }, members, others),
         .init(
-            "has no errors", "first of errors", { Faulty({ isMember($0) ? nil : no }, errors: { _ in [] }) }, members,
-            others),
-        .init(
-            "has its errors in another order", "first of errors",
-            { Faulty({ isMember($0) ? nil : no }, errors: { isMember($0) ? [] : [never, no] }) }, members, others),
-        .init(
-            "has errors for what it accepts", "first of errors",
-            { Faulty({ isMember($0) ? nil : no }, errors: { _ in [no] }) }, members, others),
-        .init(
             "normalizes again and again", "normalizing twice",
             { Faulty({ isMember($0) ? nil : no }, normal: { $0 + "!" }) }, members, others),
         .init(
@@ -143,40 +130,30 @@ extension FaultyStrategy {
             },
             members, others),
         .init(
-            "reads to the first NUL in one of two ways", "NUL",
-            {
-                Faulty(
-                    { $0.utf8.prefix { $0 != 0 }.contains(0x32) ? no : nil },
-                    errors: { $0.utf8.prefix { $0 != 0 }.contains(0x32) ? [no] : $0.utf8.contains(0) ? [never] : [] })
-            },
+            "normalizes a text with a NUL to one that it accepts", "NUL",
+            { Faulty({ $0.utf8.contains(0x32) ? no : nil }, normal: { $0.utf8.contains(0) ? "a" : $0 }) },
             ["1", "a"], ["2", "12"]),
         .init(
-            "has no errors for the empty text", "“empty”",
-            { Faulty({ isMember($0) ? nil : no }, errors: { isMember($0) || $0.isEmpty ? [] : [no] }) }, members, others
-        ),
+            "normalizes the empty text to one that it accepts", "“empty”",
+            { Faulty({ isMember($0) ? nil : no }, normal: { $0.isEmpty ? "M1" : $0 }) }, members, others),
         .init(
-            "has no errors for the empty list", "“empty”",
-            { Faulty({ $0.count == 2 ? nil : no }, errors: { $0.count == 2 || $0.isEmpty ? [] : [no] }) },
+            "normalizes the empty list to one that it accepts", "“empty”",
+            { Faulty({ $0.count == 2 ? nil : no }, normal: { $0.isEmpty ? [1, 2] : $0 }) },
             [[1, 2], [3, 4]], [[1], [2]]),
         .init(
-            "has no errors for the smallest number", "smallest number",
-            {
-                Faulty(
-                    { $0 > 0 ? nil : no },
-                    errors: { $0 > 0 || -$0.magnitude.hashValue == .min || $0 == .min ? [] : [no] })
-            },
+            "normalizes the smallest number to one that it accepts", "smallest number",
+            { Faulty({ $0 > 0 ? nil : no }, normal: { $0 == .min ? 1 : $0 }) },
             [1, 2], [0, -1]),
         .init(
-            "has no errors for nil", "generated input",
-            { Faulty({ $0 == "x" ? nil : no }, errors: { $0 == "x" || $0 == nil ? [] : [no] }) },
+            "normalizes nil to a value that it accepts", "generated input",
+            { Faulty({ $0 == "x" ? nil : no }, normal: { $0 ?? "x" }) },
             ["x", "x"] as [String?], ["a", "b"]),
-        .init("parses what it has errors for", "first of errors", { TwoWays() }, ["1", "2"], ["a", "b"]),
         .init("describes itself anew", "configuration differs", { Renaming() }, members, others),
     ]
 
     static let memories: [FaultyStrategy] = [
         .init(
-            "alternates", "errors(for:)",
+            "alternates", "different result",
             {
                 let calls = Memory(0)
                 return Faulty { _ in
@@ -374,14 +351,6 @@ private final class Forgetful: DecoratingInputValidator<String>, @unchecked Send
     override var configuration: StrategyConfiguration {
         describes ? super.configuration : StrategyConfiguration(opaque: self)
     }
-}
-
-private final class TwoWays: InputParser<String, Int>, @unchecked Sendable {
-    override func parse(_ input: String) throws(ValidationError) -> Int {
-        guard let number = Int(input) else { throw no }
-        return number
-    }
-    override func outcome(of input: String) -> ParsingOutcome<Int> { .rejected([never]) }
 }
 
 private final class Renaming: InputValidator<String>, @unchecked Sendable {

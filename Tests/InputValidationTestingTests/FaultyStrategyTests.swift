@@ -43,8 +43,10 @@ struct FaultyStrategyTests {
     private static let sentences = [
         "accepts everything": "no rejected input was generated",
         "overrides nothing": "no accepted input was generated",
-        "has no errors for the empty text": "first of errors", "has no errors for the empty list": "first of errors",
-        "has no errors for the smallest number": "first of errors", "has no errors for nil": "first of errors",
+        "normalizes the empty text to one that it accepts": "another verdict",
+        "normalizes the empty list to one that it accepts": "another verdict",
+        "normalizes the smallest number to one that it accepts": "another verdict",
+        "normalizes nil to a value that it accepts": "another verdict",
         "rejects what it has seen": "the result depends on earlier calls",
         "says an input of one character": "the error contains the input",
     ]

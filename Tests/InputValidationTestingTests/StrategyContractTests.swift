@@ -63,7 +63,7 @@ struct StrategyContractTests {
 
     @Test("shortens the counterexample", arguments: disagreements)
     func shortened(text: String, isWrong: @escaping @Sendable (String) -> Bool) throws {
-        let strategy = Faulty<String>({ _ in nil }, errors: { isWrong($0) ? [no] : [] })
+        let strategy = Faulty<String>({ $0 != "!" && isWrong($0) ? no : nil }, normal: { isWrong($0) ? "!" : $0 })
         // A long sample, which may be secret.
         let sample = "hunter0-secret-0-" + String(repeating: "a-\u{301}0", count: 255)
         let findings = [
@@ -71,7 +71,7 @@ struct StrategyContractTests {
             StrategyContract.findings(of: strategy, accepting: [sample], rejecting: ["b"]),
         ]
         for findings in findings {
-            let finding = try #require(findings.first { $0.text.contains("first of errors") }, "\(findings)")
+            let finding = try #require(findings.first { $0.text.contains("another verdict") }, "\(findings)")
             let counterexample = try #require(finding.counterexample)
             #expect(isWrong(counterexample))
             #expect(counterexample.unicodeScalars.count <= text.unicodeScalars.count + 1, "\(finding)")
@@ -81,12 +81,12 @@ struct StrategyContractTests {
 
     @Test("shows the counterexample of a generated input with escapes")
     func description() {
-        let strategy = Faulty<String>({ $0 == "M" ? nil : no }, errors: { $0 == "M" || $0.contains("\0") ? [] : [no] })
-        let sentence = "validate does not throw the first of errors(for:), for example for “\\0”"
+        let strategy = Faulty<String>({ $0 == "M" ? nil : no }, normal: { $0.contains("\0") ? "M" : $0 })
+        let sentence = "the normalized input gets another verdict, for example for “\\0”"
         #expect(StrategyContract.violations(of: strategy) == ["the generated input “NUL”: " + sentence])
         #expect(
             StrategyContract.findings(of: strategy, accepting: ["M"], rejecting: ["\0ab"]).first.map(\.description)
-                == "rejecting[0]: validate does not throw the first of errors(for:)")
+                == "rejecting[0]: the normalized input gets another verdict")
     }
 
     @Test("reports a sample that is too short for the search as unchecked")

@@ -139,8 +139,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     override var nesting: Int { tree.nesting + 1 }
 
     /// The strategy's name and rules.

@@ -88,8 +88,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { tree.nesting + 1 }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)

@@ -59,7 +59,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         for element in input {
             let room = maximumErrors - errors.count
             if room > 0 {
-                let found = rule.everyError(for: element)
+                let found = rule.errors(for: element)
                 if !found.isEmpty { rejected += 1 }
                 if found.count > room { isCut = true }
                 errors += found.prefix(room).map { $0.under(.index(index)) }
@@ -84,8 +84,6 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 

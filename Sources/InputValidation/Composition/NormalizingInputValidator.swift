@@ -198,7 +198,7 @@ final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendab
     /// Returns the errors that the rule reports for the changed text.
     override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
-        return rule.everyError(for: step(input))
+        return rule.errors(for: step(input))
     }
 
     /// Returns the progress of the changed text; positions refer to the changed text.
@@ -216,8 +216,6 @@ final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendab
     override var isSensitive: Bool { rule.isSensitive }
 
     override var inputTraits: InputTraits { rule.inputTraits }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
@@ -270,7 +268,7 @@ final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchec
     /// Returns the errors that the parser reports for the changed text.
     override func errors(for input: String) -> [ValidationError] {
         do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
-        return parser.everyError(for: step(input))
+        return parser.errors(for: step(input))
     }
 
     /// Returns the progress of the changed text; positions refer to the changed text.

@@ -49,8 +49,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { rule.nesting + 1 }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The configuration: the name `not`, and the configuration of the rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: rejection)

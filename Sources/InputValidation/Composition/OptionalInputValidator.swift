@@ -30,7 +30,7 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     /// Returns the errors of the rule, or an empty array if the value is empty.
     override func errors(for input: Wrapped?) -> [ValidationError] {
         guard let input, !isNothing(input) else { return [] }
-        return rule.everyError(for: input)
+        return rule.errors(for: input)
     }
 
     /// Returns ``InputProgress/accepted`` for an empty value, and otherwise the progress that the rule reports.
@@ -53,8 +53,6 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     override var isSensitive: Bool { rule.isSensitive }
 
     override var inputTraits: InputTraits { rule.inputTraits }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
@@ -85,7 +83,7 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
 
     /// Returns the errors of the rule, or an empty array if the text is empty.
     override func errors(for input: String) -> [ValidationError] {
-        input.isEmpty ? [] : rule.everyError(for: input)
+        input.isEmpty ? [] : rule.errors(for: input)
     }
 
     /// Returns ``InputProgress/accepted`` for empty text, and otherwise the progress that the rule reports.
@@ -104,8 +102,6 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
     override var isSensitive: Bool { rule.isSensitive }
 
     override var inputTraits: InputTraits { rule.inputTraits }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 
@@ -141,7 +137,7 @@ final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked
 
     /// Returns the errors of the parser, or an empty array if the text is empty.
     override func errors(for input: String) -> [ValidationError] {
-        input.isEmpty ? [] : parser.everyError(for: input)
+        input.isEmpty ? [] : parser.errors(for: input)
     }
 
     /// Returns ``InputProgress/accepted`` for empty text, and otherwise the progress that the parser reports.

@@ -92,7 +92,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// Returns the errors of the property, with the name of the property in their paths.
     public override func errors(for input: Root) -> [ValidationError] {
         if let unreadable { return [unreadable] }
-        return rule.everyError(for: input[keyPath: property]).map { $0.presented(within: presentation) }
+        return rule.errors(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 
     /// Returns the value with its property normalized by the rule.
@@ -112,8 +112,6 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     ///
     /// A value with a sensitive property is sensitive as a whole.
     public override var isSensitive: Bool { rule.isSensitive }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { rule.nesting + 1 }
 

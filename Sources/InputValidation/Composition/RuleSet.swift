@@ -83,7 +83,7 @@ public struct RuleSet<Input>: Sendable, Equatable {
     /// - Parameter input: The value.
     /// - Returns: One item for each rule, in order.
     public func checklist(for input: Input) -> [ChecklistItem] {
-        rules.map { ChecklistItem(name: $0.name, errors: $0.validator.everyError(for: input)) }
+        rules.map { ChecklistItem(name: $0.name, errors: $0.validator.errors(for: input)) }
     }
 
     private func index(of name: String) throws(RuleSetError) -> Int {

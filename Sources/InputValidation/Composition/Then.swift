@@ -21,9 +21,11 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
         let outcome = parser.outcome(of: input)
         guard case .accepted(let output) = outcome else { return outcome }
-        let errors = rule.everyError(for: output)
+        let errors = rule.errors(for: output)
         return errors.isEmpty ? outcome : .rejected(errors)
     }
+
+    override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
 
     override func normalized(_ input: Input) -> Input { parser.normalized(input) }
 
@@ -58,6 +60,8 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
         case .rejected(let errors): .rejected(errors)
         }
     }
+
+    override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
 
     override func normalized(_ input: Input) -> Input { first.normalized(input) }
 

@@ -77,7 +77,7 @@ final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendabl
 
     /// Returns the errors of the rule if it applies, or an empty array.
     public override func errors(for input: Input) -> [ValidationError] {
-        applies(to: input) ? rule.everyError(for: input) : []
+        applies(to: input) ? rule.errors(for: input) : []
     }
 
     /// Returns the input normalized by the rule if the rule applies to the input.
@@ -91,8 +91,6 @@ final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendabl
 
     /// Whether the rule or the condition is sensitive.
     public override var isSensitive: Bool { rule.isSensitive || condition.isSensitive }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { max(rule.nesting, condition.nesting) + 1 }
 

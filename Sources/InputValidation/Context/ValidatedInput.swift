@@ -258,7 +258,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     private func rejectionsWhileTyping(by strategy: InputValidator<Value>) -> [ValidationError] {
         let value = current
         if case .incomplete = strategy.progress(of: value) { return [] }
-        var errors = strategy.everyError(for: value)
+        var errors = strategy.errors(for: value)
         present(&errors)
         return errors
     }
@@ -293,7 +293,7 @@ extension ValidatedInput: InputCore {
     func validateAlone() -> Bool {
         let held = held
         let value = current
-        var errors = held.everyError(for: value)
+        var errors = held.errors(for: value)
         if errors.isEmpty {
             state.record([])
             return true
@@ -331,7 +331,7 @@ private final class HeldStrategy<Value> {
     // Called from outside, these methods would count a reference to the strategy too.
 
     @inline(never)
-    func everyError(for value: Value) -> [ValidationError] { strategy.everyError(for: value) }
+    func errors(for value: Value) -> [ValidationError] { strategy.errors(for: value) }
 
     @inline(never)
     func isValid(_ value: Value) -> Bool { strategy.isValid(value) }

@@ -21,7 +21,7 @@ public struct ChecklistItem: Sendable, Hashable {
     }
 
     init<Input>(of rule: InputValidator<Input>, for input: Input) {
-        self.init(name: rule.configuration.name, errors: rule.everyError(for: input))
+        self.init(name: rule.configuration.name, errors: rule.errors(for: input))
     }
 }
 

@@ -50,6 +50,13 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         wrapped.outcome(of: input)
     }
 
+    /// Returns the errors of ``outcome(of:)``.
+    ///
+    /// This method cannot be overridden outside this module.
+    public override func errors(for input: Input) -> [ValidationError] {
+        outcome(of: input).errors
+    }
+
     /// Returns the output of ``outcome(of:)``, or throws the first of its errors.
     ///
     /// This method cannot be overridden outside this module.

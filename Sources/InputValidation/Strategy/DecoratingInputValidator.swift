@@ -50,7 +50,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// - Parameter input: The value to validate.
     /// - Returns: The errors in order, or an empty array if the input is accepted.
     open override func errors(for input: Input) -> [ValidationError] {
-        wrapped.everyError(for: input)
+        wrapped.errors(for: input)
     }
 
     /// Rejects an input for which ``errors(for:)`` returns errors.
@@ -73,8 +73,6 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     /// The traits of the wrapped strategy.
     open override var inputTraits: InputTraits { wrapped.inputTraits }
-
-    override var hasOneVerdict: Bool { true }
 
     override var nesting: Int { wrapped.nesting + 1 }
 

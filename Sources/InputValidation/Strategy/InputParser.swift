@@ -36,27 +36,17 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
 
     /// Returns the output, or every error for which the input is rejected.
     ///
-    /// Override this method too if your parser can report several errors for one input. The first error is the one that
-    /// ``parse(_:)`` throws.
+    /// This method cannot be overridden outside this module, except in a ``DecoratingInputParser``.
     ///
     /// - Parameter input: The value to parse.
-    /// - Returns: By default the output of ``parse(_:)``, or its error.
-    open func outcome(of input: Input) -> ParsingOutcome<Output> {
-        do throws(ValidationError) { return .accepted(try parse(input)) } catch { return .rejected([error]) }
+    /// - Returns: The output of ``parse(_:)``, or its error and those of ``InputValidator/furtherErrors(for:)``.
+    public func outcome(of input: Input) -> ParsingOutcome<Output> {
+        do throws(ValidationError) {
+            return .accepted(try parse(input))
+        } catch {
+            return .rejected([error] + furtherErrors(for: input))
+        }
     }
-
-    /// Returns the errors of ``outcome(of:)``.
-    ///
-    /// This method cannot be overridden outside this module.
-    ///
-    /// - Parameter input: The value to validate.
-    public override func errors(for input: Input) -> [ValidationError] {
-        outcome(of: input).errors
-    }
-
-    // Both methods use the outcome. A ``ParsedInput`` takes the output from ``parse(_:)``. A form therefore never
-    // returns an output that only a contradicting override of ``outcome(of:)`` accepts.
-    override var hasOneVerdict: Bool { true }
 
     /// Returns this parser with another message in its errors.
     ///

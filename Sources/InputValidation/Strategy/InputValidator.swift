@@ -33,16 +33,15 @@
 /// ## The contract
 ///
 /// Every strategy must meet these requirements. `StrategyContract` in the module `InputValidationTesting` tests
-/// requirements 3 to 6 with samples. It cannot detect a stored `var` that does not change a result. It also cannot
+/// requirements 3 to 5 with samples. It cannot detect a stored `var` that does not change a result. It also cannot
 /// detect a violation that no sample causes.
 ///
 /// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler does not check this,
 ///    because an open class can only be `@unchecked Sendable`.
 /// 2. It **never traps or hangs**, whatever the input. It rejects by throwing.
 /// 3. It returns the same result for the same input.
-/// 4. ``validate(_:)`` throws if and only if ``errors(for:)`` is not empty. It throws the first of these errors.
-/// 5. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
-/// 6. Its errors do not contain the rejected input.
+/// 4. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
+/// 5. Its errors do not contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}
@@ -58,20 +57,28 @@ open class InputValidator<Input>: @unchecked Sendable {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Returns the errors that the strategy reports for an input, or an empty array if it accepts the input.
+    /// Returns the errors that the strategy reports in addition to the one that ``validate(_:)`` throws.
     ///
-    /// Override this method only if the strategy can report several errors for one input, as compositions do. If an
-    /// override returns an empty array without calling `super`, inputs, forms, and compositions also call
-    /// ``validate(_:)``. Therefore, an incomplete override cannot accept an input that ``validate(_:)`` rejects.
+    /// Override this method only if the strategy can report several errors for one input. Do not call it yourself. Call
+    /// ``errors(for:)``, which calls it for an input that ``validate(_:)`` rejects. The base class returns an empty array.
+    ///
+    /// - Parameter input: The rejected value.
+    /// - Returns: The errors after the first one, in order.
+    open func furtherErrors(for input: Input) -> [ValidationError] { [] }
+
+    /// Returns all errors that the strategy reports for an input, or an empty array if it accepts the input.
+    ///
+    /// The first error is the one that ``validate(_:)`` throws. ``furtherErrors(for:)`` returns the others. Modules other
+    /// than this one cannot override this method, so it cannot contradict ``validate(_:)``.
     ///
     /// - Parameter input: The value to validate.
-    /// - Returns: The errors in order. The first error is the one that ``validate(_:)`` throws.
-    open func errors(for input: Input) -> [ValidationError] {
+    /// - Returns: The errors in order.
+    public func errors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
-            return hasOneVerdict ? [] : Acceptance.proven
+            return []
         } catch {
-            return [error]
+            return [error] + furtherErrors(for: input)
         }
     }
 
@@ -121,16 +128,9 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// strategy, call ``traits(keyboard:content:capitalization:checksSpelling:)``.
     open var inputTraits: InputTraits { InputTraits() }
 
-    /// Whether the results of ``errors(for:)`` and ``validate(_:)`` are consistent by construction, because this module
-    /// derives both.
-    ///
-    /// The final strategies of this module override it. Their acceptance is an ordinary empty array, to which threads
-    /// that share the strategy do not count references.
-    var hasOneVerdict: Bool { false }
-
     /// Adds the errors that a conjunction reports for this rule.
     func addErrors(for input: Input, to errors: inout [ValidationError], stoppingAtFirst: Bool) {
-        let found = everyError(for: input)
+        let found = self.errors(for: input)
         if errors.isEmpty { errors = found } else { errors += found }
     }
 
@@ -226,41 +226,6 @@ open class InputValidator<Input>: @unchecked Sendable {
         let change = InputTraitsChange(
             keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
         return RestatedInputValidator(self, as: .traits(change))
-    }
-}
-
-extension InputValidator {
-    /// Returns every error, and at least one if ``validate(_:)`` throws.
-    ///
-    /// Call this method to decide from the list of errors whether an input is accepted. A subclass may override
-    /// ``errors(for:)`` in a way that contradicts ``validate(_:)``.
-    package final func everyError(for input: Input) -> [ValidationError] {
-        let errors = errors(for: input)
-        guard errors.isEmpty, !hasOneVerdict, !Acceptance.isProven(errors) else { return errors }
-        do {
-            try validate(input)
-            return errors
-        } catch {
-            return [error]
-        }
-    }
-}
-
-/// The empty array that the base class returns after ``InputValidator/validate(_:)`` has accepted the input.
-///
-/// It has its own storage, which distinguishes it from an empty list that a subclass returns. No input is therefore
-/// validated twice, and a strategy does not need a mutable property for this purpose.
-private enum Acceptance {
-    static let proven: [ValidationError] = {
-        var errors: [ValidationError] = []
-        errors.reserveCapacity(1)
-        return errors
-    }()
-
-    static func isProven(_ errors: [ValidationError]) -> Bool {
-        errors.withUnsafeBufferPointer { list in
-            proven.withUnsafeBufferPointer { $0.baseAddress == list.baseAddress }
-        }
     }
 }
 

@@ -95,7 +95,7 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
     }
 
     override func errors(for input: Input) -> [ValidationError] {
-        restated(wrapped.everyError(for: input))
+        restated(wrapped.errors(for: input))
     }
 
     override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
@@ -129,7 +129,7 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
     }
 
     override func errors(for input: Input) -> [ValidationError] {
-        restated(wrapped.everyError(for: input))
+        restated(wrapped.errors(for: input))
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {

@@ -124,21 +124,6 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     public override func parse(_ input: String) throws(ValidationError) -> Output {
         try input.parsed(by: self)
     }
-
-    /// Returns the output of ``parse(_:)``, or its error.
-    ///
-    /// This method cannot be overridden outside this module.
-    public override func outcome(of input: String) -> ParsingOutcome<Output> {
-        do throws(ValidationError) { return .accepted(try parse(input)) } catch { return .rejected([error]) }
-    }
-
-    /// Returns the error of ``validate(_:)``, or an empty array if the input is accepted.
-    ///
-    /// The output is not created.
-    public override func errors(for input: String) -> [ValidationError] {
-        do throws(ValidationError) { try validate(input) } catch { return [error] }
-        return []
-    }
 }
 
 /// The two checks that precede every text algorithm.

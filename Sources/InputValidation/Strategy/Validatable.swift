@@ -49,7 +49,7 @@ extension Validatable {
     public var isValid: Bool { Self.validator.isValid(self) }
 
     /// The errors that the rules of the type report for this value, in order.
-    public var errors: [ValidationError] { Self.validator.everyError(for: self) }
+    public var errors: [ValidationError] { Self.validator.errors(for: self) }
 }
 
 extension Array: Checkable {}

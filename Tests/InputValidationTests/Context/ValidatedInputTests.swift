@@ -208,8 +208,8 @@ struct ValidatedInputTests {
         #expect(inner.counter.count == 2)
     }
 
-    @Test("is rejected if a strategy contradicts its own rejection, in an input, a form and every composition")
-    func denial() {
+    @Test("reports the error of a strategy and the further ones, in an input, a form, and every composition")
+    func furtherErrors() {
         let denying = Denying()
         let always: @Sendable (String) -> Bool = { _ in true }
         let compositions: [InputValidator<String>] = [
@@ -221,10 +221,13 @@ struct ValidatedInputTests {
         for strategy in compositions {
             let input = ValidatedInput("x", strategy)
             #expect(!input.validate())
-            #expect(input.errors.map(\.code) == [3])
-            #expect(InputForm { input }.result().failure?.errors.map(\.code) == [3])
+            #expect(input.errors.map(\.code) == [3, 4])
+            #expect(InputForm { input }.result().failure?.errors.map(\.code) == [3, 4])
             #expect(!InputForm { input }.isValid)
         }
+        // A further error does not reject what validate(_:) accepts.
+        #expect(denying.errors(for: "accepted").isEmpty && ValidatedInput("accepted", denying).validate())
+        #expect(InputValidator.each(denying).errors(for: ["x", "y"]).map(\.code) == [3, 4, 3, 4])
         #expect(!ValidatedInput(["x"], .each(denying)).validate())
         #expect(!ValidatedInput("x" as String?, .optional(denying)).validate())
     }
@@ -526,10 +529,13 @@ struct ConcurrencyTests {
     }
 }
 
-/// Rejects, and lists no reason.
+/// Rejects everything but "accepted", and has a further error for everything.
 private final class Denying: InputValidator<String>, @unchecked Sendable {
-    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(3, domain: "Test") }
-    override func errors(for input: String) -> [ValidationError] { [] }
+    override func validate(_ input: String) throws(ValidationError) {
+        if input != "accepted" { throw ValidationError(3, domain: "Test") }
+    }
+
+    override func furtherErrors(for input: String) -> [ValidationError] { [ValidationError(4, domain: "Test")] }
 }
 
 private final class Rejecting: InputValidator<String>, @unchecked Sendable {

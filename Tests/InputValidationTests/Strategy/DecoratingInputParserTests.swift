@@ -34,13 +34,18 @@ private final class Tally: InputParser<String, Int>, @unchecked Sendable {
 
 /// A parser with several errors at once.
 private final class Pair: InputParser<String, [Int]>, @unchecked Sendable {
-    override func parse(_ input: String) throws(ValidationError) -> [Int] { try outcome(of: input).get() }
+    override func parse(_ input: String) throws(ValidationError) -> [Int] {
+        if let error = errors(in: input).first { throw error }
+        return parts(of: input).compactMap { Int($0) }
+    }
 
-    override func outcome(of input: String) -> ParsingOutcome<[Int]> {
-        let parts = input.split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { Int($0) }
-        let errors = parts.indices.filter { Int(parts[$0]) == nil }.map { Tally.noNumber.under(.index($0)) }
-        return errors.isEmpty ? .accepted(numbers) : .rejected(errors)
+    override func furtherErrors(for input: String) -> [ValidationError] { Array(errors(in: input).dropFirst()) }
+
+    private func parts(of input: String) -> [Substring] { input.split(separator: ",", omittingEmptySubsequences: false) }
+
+    private func errors(in input: String) -> [ValidationError] {
+        let parts = parts(of: input)
+        return parts.indices.filter { Int(parts[$0]) == nil }.map { Tally.noNumber.under(.index($0)) }
     }
 }
 

@@ -34,8 +34,6 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
         try body(input)
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     ///
     /// The strategy equals only itself, because closures cannot be compared.

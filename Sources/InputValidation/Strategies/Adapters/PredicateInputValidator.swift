@@ -37,8 +37,6 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
         guard predicate(input) else { throw rejection }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     ///
     /// The strategy equals only itself, because closures cannot be compared.

@@ -74,8 +74,6 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
     /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     ///
     /// The rule is compared for equality, but it is not shown.

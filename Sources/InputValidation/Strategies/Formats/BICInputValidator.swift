@@ -47,8 +47,6 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
     /// Capital letters, without corrections.
     public override var inputTraits: InputTraits { .capitals }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "bic", ["maximumBytes": .int(maximumBytes)])

@@ -65,8 +65,6 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "e164", ["plus": .text(plus.rawValue), "maximumBytes": .int(maximumBytes)])

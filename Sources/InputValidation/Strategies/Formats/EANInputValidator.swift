@@ -66,8 +66,6 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

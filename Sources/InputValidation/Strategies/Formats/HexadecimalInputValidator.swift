@@ -74,8 +74,6 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

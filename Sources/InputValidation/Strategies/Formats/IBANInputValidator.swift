@@ -166,8 +166,6 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     /// Capital letters, without corrections.
     public override var inputTraits: InputTraits { .capitals }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -107,8 +107,6 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Capital letters, because the last character of an ISBN may be an X.
     public override var inputTraits: InputTraits { .capitals }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -54,8 +54,6 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "jwt", ["maximumBytes": .int(maximumBytes)])

@@ -56,8 +56,6 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "luhn", ["maximumBytes": .int(maximumBytes)])

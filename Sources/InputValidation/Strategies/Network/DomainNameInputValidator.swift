@@ -64,8 +64,6 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// A keyboard for URLs.
     public override var inputTraits: InputTraits { .format(.url) }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

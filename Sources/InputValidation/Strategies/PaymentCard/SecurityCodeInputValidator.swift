@@ -92,8 +92,6 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// A keyboard with digits and the content `cc-csc`.
     public override var inputTraits: InputTraits { .format(.digits, .cardSecurityCode) }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The name and the settings of the strategy.
     public override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]

@@ -61,8 +61,6 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         try input.checked(by: self)
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

@@ -43,8 +43,6 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
         return count < minimum ? tooFew.withLength(count) : nil
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

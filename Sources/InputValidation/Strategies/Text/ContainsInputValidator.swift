@@ -60,8 +60,6 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         return false
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and the part.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "contains", [.accepted: .text(part)])

@@ -101,8 +101,6 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         var parameters = limits.lengthParameters.dictionary

@@ -57,8 +57,6 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     /// A keyboard with digits.
     public override var inputTraits: InputTraits { .format(.digits) }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(

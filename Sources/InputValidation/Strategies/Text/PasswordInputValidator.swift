@@ -88,16 +88,15 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
         return nil
     }
 
-    /// Returns an error for every requirement that the password does not meet.
-    public override func errors(for input: String) -> [ValidationError] {
-        let first = super.errors(for: input)
-        guard let code = first.first?.code, code != .inputEmpty, code != .inputTooLarge else { return first }
-        let counts = input.withBytes(CharacterClass.Counts.init(of:))
-        let length = lengthRejection(counts).map { [$0] } ?? []
-        return length + requirements.compactMap { rejection(counts, $0) }
+    /// Returns an error for each further requirement that the password does not meet.
+    public override func furtherErrors(for input: String) -> [ValidationError] {
+        input.withBytes { bytes in
+            guard gate.accepts(bytes) else { return [] }
+            let counts = CharacterClass.Counts(of: bytes)
+            let length = lengthRejection(counts).map { [$0] } ?? []
+            return Array((length + requirements.compactMap { rejection(counts, $0) }).dropFirst())
+        }
     }
-
-    override var hasOneVerdict: Bool { true }
 
     private func lengthRejection(_ counts: CharacterClass.Counts) -> ValidationError? {
         guard let limits else { return ValidationError(.lengthRangeEmpty) }

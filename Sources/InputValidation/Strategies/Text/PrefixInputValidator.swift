@@ -52,8 +52,6 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and the prefix.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "prefix", [.accepted: .text(prefix)])

@@ -93,8 +93,6 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// Text without automatic capitals and corrections, or the traits of the stock pattern.
     public override var inputTraits: InputTraits { traits }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -116,8 +114,6 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
     override func validate(_ input: String) throws(ValidationError) {
         throw rejection
     }
-
-    override var hasOneVerdict: Bool { true }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "pattern", ["pattern": .text(expression)])

@@ -30,8 +30,6 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
         bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and settings.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "required", ["maximumBytes": .int(maximumBytes)])

@@ -34,8 +34,6 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
         suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and the suffix.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "suffix", [.accepted: .text(suffix)])

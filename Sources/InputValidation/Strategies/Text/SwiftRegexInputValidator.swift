@@ -61,8 +61,6 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     ///
     /// The strategy equals only itself, because regexes cannot be compared.

@@ -34,8 +34,6 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     /// The texts are compared for equality, but they are not shown.
     override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
 
-    override var hasOneVerdict: Bool { true }
-
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
     }

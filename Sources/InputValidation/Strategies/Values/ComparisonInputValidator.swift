@@ -44,8 +44,6 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
         if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])

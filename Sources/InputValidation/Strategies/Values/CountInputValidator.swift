@@ -44,8 +44,6 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         if count > limits.upperBound { throw tooMany.withLength(count) }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "count", limits.lengthParameters.dictionary, hidden: [limits])

@@ -47,8 +47,6 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     ///
     /// A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only

@@ -40,8 +40,6 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     ///
     /// The values are compared for equality, but they are not shown.

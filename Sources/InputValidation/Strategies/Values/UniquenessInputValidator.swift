@@ -31,8 +31,6 @@ where Input.Element: Hashable {
         }
     }
 
-    override var hasOneVerdict: Bool { true }
-
     /// The strategy's name.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "unique")
