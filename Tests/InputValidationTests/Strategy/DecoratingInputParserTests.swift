@@ -41,7 +41,9 @@ private final class Pair: InputParser<String, [Int]>, @unchecked Sendable {
 
     override func furtherErrors(for input: String) -> [ValidationError] { Array(errors(in: input).dropFirst()) }
 
-    private func parts(of input: String) -> [Substring] { input.split(separator: ",", omittingEmptySubsequences: false) }
+    private func parts(of input: String) -> [Substring] {
+        input.split(separator: ",", omittingEmptySubsequences: false)
+    }
 
     private func errors(in input: String) -> [ValidationError] {
         let parts = parts(of: input)
