@@ -140,7 +140,70 @@ extension AsyncTiming {
     /// Waits for the duration, or less if the task is canceled or the clock throws.
     fileprivate func wait(for duration: Duration) async {
         // The system's clock traps at durations that it cannot represent, so a wait is limited to a hundred years.
-        try? await clock.sleep(for: min(duration, .seconds(3_155_760_000 as Int64)))
+        try? await clock.sleep(for: min(duration, .longestWait))
+    }
+
+    /// Calls a closure at the timeout, unless the returned closure is called before.
+    fileprivate func startTimeout(
+        _ alarm: @escaping @Sendable () -> Void
+    ) async -> @Sendable () async -> Void {
+        guard let timeout else { return {} }
+        guard clock is ContinuousClock else {
+            let task = Task {
+                await wait(for: timeout)
+                if !Task.isCancelled { alarm() }
+            }
+            return { task.cancel() }
+        }
+        let id = await Timeouts.shared.add(timeout, alarm)
+        return { await Timeouts.shared.remove(id) }
+    }
+}
+
+extension Duration {
+    fileprivate static let longestWait = Duration.seconds(3_155_760_000 as Int64)
+}
+
+/// The timeouts of all running strategies, measured by the system's clock.
+///
+/// They share a timer, because a canceled `sleep` keeps its memory until it would have ended. A strategy that has ended
+/// leaves nothing here.
+private actor Timeouts {
+    static let shared = Timeouts()
+
+    private let clock = ContinuousClock()
+    private var running: [Int: (deadline: ContinuousClock.Instant, alarm: @Sendable () -> Void)] = [:]
+    private var count = 0
+    /// When the sleeping tasks wake up; only one task sleeps for strategies with the same timeout.
+    private var wakeUps: [ContinuousClock.Instant] = []
+
+    func add(_ timeout: Duration, _ alarm: @escaping @Sendable () -> Void) -> Int {
+        count &+= 1
+        let deadline = clock.now.advanced(by: min(max(timeout, .zero), .longestWait))
+        running[count] = (deadline, alarm)
+        sleep(until: deadline)
+        return count
+    }
+
+    func remove(_ id: Int) { running[id] = nil }
+
+    /// Sleeps, unless another task wakes up before.
+    private func sleep(until deadline: ContinuousClock.Instant) {
+        if wakeUps.contains(where: { $0 <= deadline }) { return }
+        wakeUps.append(deadline)
+        Task {
+            try? await clock.sleep(until: deadline)
+            ring(at: deadline)
+        }
+    }
+
+    private func ring(at time: ContinuousClock.Instant) {
+        wakeUps.removeAll { $0 == time }
+        for (id, timeout) in running where timeout.deadline <= time {
+            running[id] = nil
+            timeout.alarm()
+        }
+        if let next = running.values.map(\.deadline).min() { sleep(until: next) }
     }
 }
 
@@ -155,19 +218,17 @@ extension AsyncInputValidator {
         // submit beyond the timeout.
         let (outcomes, continuation) = AsyncStream.makeStream(of: AsyncOutcome.self)
         let work = Task { continuation.yield(await outcome(for: input)) }
-        let alarm = timing.timeout.map { timeout in
-            Task {
-                await timing.wait(for: timeout)
-                guard !Task.isCancelled else { return }
-                continuation.yield(.rejected(ValidationError(.asyncTimeout)))
-            }
+        let endTimeout = await timing.startTimeout {
+            continuation.yield(.rejected(ValidationError(.asyncTimeout)))
         }
-        defer {
-            work.cancel()
-            alarm?.cancel()
+        var first = AsyncOutcome.cancelled
+        for await outcome in outcomes {
+            if !Task.isCancelled { first = outcome }
+            break
         }
-        for await outcome in outcomes { return Task.isCancelled ? .cancelled : outcome }
-        return .cancelled
+        work.cancel()
+        await endTimeout()
+        return first
     }
 
     private func outcome(for input: Input) async -> AsyncOutcome {
@@ -244,11 +305,11 @@ extension ValidatedInput where Value: Sendable {
             let old = state.check as? AsyncCheck<Value>
             guard old?.validator !== newValue else { return }
             let wasInUse = state.check?.isInUse ?? false
-            noteFurtherStrategy(isSensitive: newValue?.isSensitive)
+            state.noteStrategy(isSensitive: newValue?.isSensitive == true)
             state.check?.stop()
             state.withdraw(.check)
             state.check = newValue.map { AsyncCheck(self, $0) }
-            state.changes.validator &+= 1
+            state.note(.validator)
             state.publish()
             if wasInUse { state.callFollowers() }
         }

@@ -22,11 +22,12 @@
 ///   the form that validated the same inputs before. They react to edits until the next form validates.
 /// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
 ///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
-///   one of them is rejected, the rule does not hold.
+///   one of them is rejected, such as by a server, the rule does not hold.
 /// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. Other inputs of
 ///   the form do not matter. **A rule does not report an error while the strategy of one of its inputs rejects the
 ///   value**, because "enter a date" and "must be after the start" together would confuse the user. It also does not
-///   report an error while one of its inputs is in an excluded section of the form.
+///   report an error while one of its inputs is in an excluded section of the form that named it, even if an input is
+///   validated alone.
 /// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
@@ -49,6 +50,8 @@ public final class CrossFieldRule {
         case attached
     }
 
+    /// The condition under which the rule takes part in the form that validated its inputs last.
+    private var scope = Condition.always
     private let inputs: [WeakField]
     private let shown: WeakField
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
@@ -105,10 +108,10 @@ public final class CrossFieldRule {
     ///
     /// Attaching a rule again has no effect.
     public func attach() {
-        guard !isAttached, hasAllInputs else { return }
+        guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
         deactivate()
         activate(.attached)
-        forEachState { $0.review() }
+        InputState.publish(states)
     }
 
     /// Removes an attached rule and its error from its inputs.
@@ -117,11 +120,7 @@ public final class CrossFieldRule {
     public func detach() {
         guard isAttached else { return }
         deactivate()
-        announce()
-        forEachState { state in
-            state.review()
-            reviewForms(of: state)
-        }
+        InputState.publish(states)
     }
 }
 
@@ -132,28 +131,7 @@ extension InputState {
     var crossFieldRules: some Sequence<CrossFieldRule> { rules.lazy.compactMap { $0 as? CrossFieldRule } }
 }
 
-extension CrossFieldRule: InputRule, Recognizable {
-    /// Whether the rule was evaluated and did not hold.
-    var isBroken: Bool { shown.field?.state.has(source(at: shown)) ?? false }
-
-    /// The input that shows the error.
-    var shownField: (any FormField)? { shown.field }
-
-    /// Whether all inputs still exist.
-    var hasAllInputs: Bool { inputs.allSatisfy { $0.field != nil } }
-
-    func forEachState(_ body: (InputState) -> Void) {
-        for input in inputs { if let state = input.field?.state { body(state) } }
-    }
-
-    func concerns(_ state: InputState) -> Bool {
-        inputs.contains { $0.field?.state === state }
-    }
-
-    func concerns(anyOf states: Set<ObjectIdentifier>) -> Bool {
-        !states.isEmpty && inputs.contains { $0.field.map { states.contains(ObjectIdentifier($0.state)) } ?? false }
-    }
-
+extension CrossFieldRule: Recognizable {
     /// Whether the two rules are probably the same rule of a form that was created again.
     func isAlike(_ other: any Recognizable) -> Bool {
         guard self !== other else { return true }
@@ -161,34 +139,54 @@ extension CrossFieldRule: InputRule, Recognizable {
         return error == other.error && inputs.count == other.inputs.count
             && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
     }
+}
+
+extension CrossFieldRule: InputRule {
+    /// The input that shows the error.
+    var shownField: (any FormField)? { shown.field }
+
+    var states: [InputState] { inputStates + [shown.field?.state].compactMap(\.self) }
+
+    /// The states of the inputs that still exist.
+    var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }
+
+    /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
+    var observedHolds: Bool {
+        for state in inputStates { _ = (state.changes.value, state.changes.validator) }
+        return condition() == true
+    }
+
+    /// Whether an input is rejected, even one that is not in the form; an attached rule then does not hold.
+    var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
+
+    func concerns(anyOf states: Set<ObjectIdentifier>) -> Bool {
+        !states.isEmpty && inputStates.contains { states.contains(ObjectIdentifier($0)) }
+    }
 
     /// Starts to report to the inputs, because a form that names the rule validates.
-    func activate() {
+    ///
+    /// - Parameter scope: The condition under which the rule takes part, also when an input is validated alone later.
+    func activate(within scope: Condition) {
+        self.scope = scope
         if activation == .inactive { activate(.named) }
     }
 
     private func activate(_ new: Activation) {
         activation = new
-        forEachState { $0.add(self) }
+        for state in inputStates { state.add(self) }
     }
 
     /// Withdraws the errors of the rule and removes it from its inputs.
     func deactivate() {
         withdraw()
         activation = .inactive
-        forEachState { $0.remove(self) }
+        for state in inputStates { state.remove(self) }
     }
 
     /// Removes the rule from the remaining inputs, because one input was deallocated.
     func inputDeallocated() {
-        let wasAttached = isAttached
         deactivate()
-        announce()
-        guard wasAttached else { return }
-        forEachState { state in
-            state.review()
-            reviewForms(of: state)
-        }
+        InputState.publish(states)
     }
 
     /// Evaluates the rule if all inputs have a result, and reports to the inputs, which only record the report.
@@ -196,7 +194,8 @@ extension CrossFieldRule: InputRule, Recognizable {
     /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
     @discardableResult
     func evaluate() -> Bool? {
-        let haveResults = inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
+        let isInScope = isAttached || scope.holds
+        let haveResults = isInScope && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
         let holds = haveResults ? condition() : nil
         guard holds == false else {
             withdraw()
@@ -211,34 +210,17 @@ extension CrossFieldRule: InputRule, Recognizable {
 
     /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
     func inputChanged() {
-        guard isBroken else { return }
+        guard shown.field?.state.has(source(at: shown)) == true else { return }
         for input in inputs { input.field?.state.removeHighlight(source(at: input)) }
-        if condition() == true || shown.field?.state.keepsErrorsWhileEditing == false { withdraw() }
+        if !scope.holds && !isAttached || condition() == true || shown.field?.state.keepsErrorsWhileEditing == false {
+            withdraw()
+        }
     }
 
     /// Withdraws the errors that the rule reported.
     func withdraw() {
         for input in inputs { input.field?.state.withdraw(source(at: input)) }
         shown.field?.state.withdraw(source(at: shown))
-    }
-
-    func announce(except announced: InputState) {
-        forEachState { if $0 !== announced { $0.announce() } }
-        if let state = shown.field?.state, state !== announced { state.announce() }
-    }
-
-    /// Notifies the observers of all inputs.
-    func announce() {
-        forEachState { $0.announce() }
-        shown.field?.state.announce()
-    }
-
-    /// Evaluates the observed verdicts of forms that contain another input of the rule.
-    func reviewForms(of state: InputState) {
-        forEachState { other in
-            guard other !== state else { return }
-            for watch in other.watches { _ = watch.review(state, verdict: nil) }
-        }
     }
 
     private func source(at input: WeakField) -> Report.Source {

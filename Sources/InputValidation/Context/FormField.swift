@@ -79,7 +79,8 @@ extension FormField {
     /// Whether a screen should mask the value as it is typed, as a `SecureField` of SwiftUI does.
     ///
     /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users
-    /// compare what they type with a card or a message.
+    /// compare what they type with a card or a message. An expiry date is secret only if `isSecret` is set, because
+    /// nobody can use it without its card number.
     public var isMasked: Bool {
         let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
         return isSecret && inputTraits.content.map(visible.contains) != true
@@ -132,7 +133,7 @@ extension FormField {
     /// Whether the input has a validation result, accepted or rejected.
     public var hasResult: Bool {
         _ = state.changes.hasResult
-        return state.standing.hasResult
+        return state.hasResult
     }
 
     /// Whether the last validation accepted the current value, for example to show a check mark.
@@ -146,7 +147,7 @@ extension FormField {
     /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
     public var isHighlighted: Bool {
         _ = state.changes.isHighlighted
-        return state.marks.isHighlighted
+        return state.marks.contains(.isHighlighted)
     }
 
     /// Whether an asynchronous strategy is running.
@@ -162,13 +163,7 @@ extension FormField {
     /// After an observer has read it, it is evaluated again after each edit and each swap. The observer is notified if
     /// the result changes. If the result depends on the current time, a change is detected only at the next edit, swap,
     /// or validation.
-    public var isValid: Bool {
-        let state = state
-        _ = state.changes.isValid
-        let isValid = state.input?.isAcceptedNow ?? false
-        state.noteRead(isValid: isValid)
-        return isValid
-    }
+    public var isValid: Bool { state.observedAcceptance }
 
     /// Adds an error from elsewhere, such as a server.
     ///
@@ -239,18 +234,13 @@ extension FormField {
     /// Whether the user has edited the value or left the input since its creation or the last reset.
     public var isTouched: Bool {
         _ = state.changes.isTouched
-        return state.marks.isTouched
+        return state.marks.contains(.isTouched)
     }
 
     /// Whether the value differs from the original value.
     ///
     /// If the values cannot be compared, it is the same as ``isTouched``.
-    public var isDirty: Bool {
-        guard let isDifferent = state.input?.isDifferent else { return isTouched }
-        _ = state.changes.isDirty
-        state.noteRead(isDirty: isDifferent)
-        return isDifferent
-    }
+    public var isDirty: Bool { state.observedDifference ?? isTouched }
 
     /// Records that the user has finished editing, for example because the input has lost the focus.
     ///
@@ -258,8 +248,7 @@ extension FormField {
     /// value.
     public func endEditing() {
         state.touch()
-        let accepts = timing == .onEndOfEditing ? state.input?.validateWithRules() : nil
-        state.publish(accepts: accepts)
+        state.publish(accepts: timing == .onEndOfEditing ? state.input?.validateWithRules() : nil)
     }
 
     /// Restores the original value, removes the result, and marks the input as untouched.

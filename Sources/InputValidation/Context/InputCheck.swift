@@ -2,6 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+/// An object that starts the asynchronous strategy of an input after each edit.
+final class EditFollower {
+    let changed: () -> Void
+
+    init(_ changed: @escaping () -> Void) { self.changed = changed }
+}
+
 /// The asynchronous strategy of an input and its last result, independent of the type of the value.
 class InputCheck {
     /// Whether the strategy is running.

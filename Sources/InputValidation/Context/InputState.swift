@@ -9,16 +9,13 @@ import Observation
 /// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
 /// does not have public members. To read what it holds, use the members of ``FormField``.
 public final class InputState {
-    // Every event runs in one direction. The input validates and records its result here. Then the rules over several
-    // inputs are evaluated. A rule reads the outputs of its inputs and reports to their states, and a report is only
-    // recorded, so that no rule starts another one.
+    // Every event has two steps. First all state is written: the input records its result here, and the rules over
+    // several inputs report to the states of their inputs. Then `publish(_:)` compares each state with what its observers
+    // were notified of last, and notifies them. So an observer sees only complete states, and can edit inside its
+    // callback.
     //
-    // The types depend on each other in one direction too. Inputs, rules, and forms use this class. It refers to them
-    // only through the protocols `InputCore`, `InputRule`, and `VerdictObserver`, which are declared here.
-    //
-    // Every event has two steps. First all state is written. Then `publish(accepts:)` compares it with the state that
-    // observers were notified of last. So an observer sees only complete states, an unchanged property notifies no
-    // observer, and an observer can edit inside its callback.
+    // The types depend on each other in one direction. Inputs, rules, and forms use this class. It refers to them only
+    // through the protocols `InputCore` and `InputRule`, which are declared here.
 
     // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
     // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
@@ -37,20 +34,12 @@ public final class InputState {
 
     /// A counter of the values and strategies of the input; a result of an older epoch is never used.
     @exclusivity(unchecked) private(set) var epoch = 0
-    /// The last result without its errors.
-    @exclusivity(unchecked) private(set) var standing = Standing()
+    @exclusivity(unchecked) private(set) var stage = Stage.unvalidated
+    /// The errors of the strategy at the last validation.
     @exclusivity(unchecked) private var rejections: [ValidationError] = []
-    @exclusivity(unchecked) private var reported: [Report] = []
-    @exclusivity(unchecked) private(set) var marks = Marks()
-    @exclusivity(unchecked) private var announced = Announced()
-    /// Whether the result may differ from the announced one, because comparing long lists of errors is slow.
-    @exclusivity(unchecked) private var isResultNew = false
-    /// Whether the last result repeats one of which observers were notified.
-    @exclusivity(unchecked) private(set) var isRepetition = false
-    /// Whether observers were notified of the last result.
-    ///
-    /// Until then, a validation is not a repetition, such as one that an observer of another field starts.
-    @exclusivity(unchecked) private var isAnnounced = false
+    /// The errors that the strategy did not report.
+    @exclusivity(unchecked) private var reports: [Report] = []
+    @exclusivity(unchecked) private(set) var marks: Marks = []
     /// The epoch that a form or a rule found accepted in the running call, or -1 outside such a call.
     @exclusivity(unchecked) private var acceptedEpoch = -1
 
@@ -70,29 +59,25 @@ public final class InputState {
     /// The attached rules precede those of the form that validated the input last. A rule has only weak references to
     /// its inputs.
     @exclusivity(unchecked) private(set) var rules: [any InputRule] = []
-
     /// The errors of a server that stop counting when any field of their form is edited.
-    private var groups: [RejectionGroup] = []
+    private var groups: [(group: RejectionGroup, members: [WeakState])] = []
     private var followers: [WeakFollower] = []
-    /// The observed verdicts of the forms that have this input.
-    @exclusivity(unchecked) private(set) var watches: [any VerdictObserver] = []
-    /// Whether one of them needs the verdict.
-    @exclusivity(unchecked) private var isVerdictWatched = false
-    /// What all watches have stored about this input, or `nil` if they must evaluate the next event in any case.
-    @exclusivity(unchecked) private var reviewed: Reviewed?
-    /// A counter of the changes for which ``reviewed`` is out of date.
-    @exclusivity(unchecked) private var reviewEpoch = 0
     /// The running submissions of forms whose first field this is.
     var submissions: [Submission] = [] {
-        didSet { forgetReview() }
+        didSet { note(.isSubmitting) }
     }
+
+    /// The events of which observers were not notified yet.
+    @exclusivity(unchecked) private var unpublished: Property = []
+    /// What observers were notified of last.
+    @exclusivity(unchecked) private var published: (errors: [ValidationError], marks: Property) = ([], [])
     /// The last read results of computed properties, or `nil` where no observer waits for a change.
-    @exclusivity(unchecked) private var seen = Seen()
+    @exclusivity(unchecked) private var seen: (isValid: Bool?, verdict: Verdict?, isDirty: Bool?) = (nil, nil, nil)
 
     init(label: String?, named name: String?, key: String?, isSecret: Bool?) {
         self.key = key
         declaredSecrecy = isSecret
-        if isSecret == true { announced.flags.insert(.isSecret) }
+        if isSecret == true { published.marks = .isSecret }
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation =
             label == nil && name == nil && key == nil
@@ -102,41 +87,19 @@ public final class InputState {
     deinit {
         // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
         for rule in rules { rule.inputDeallocated() }
-        for watch in watches { watch.inputDeallocated(ObjectIdentifier(self)) }
+        // A form that is created again without the input has another result.
+        var gone: Property = []
+        if seen.verdict != nil { gone.insert(.verdict) }
+        if seen.isDirty != nil { gone.insert(.isDirty) }
+        if marks.contains(.isTouched) { gone.insert(.isTouched) }
+        if check?.isPending == true { gone.insert(.isPending) }
+        notify(gone)
     }
 
     var label: String? { presentation.read { $0.label } }
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
     var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
-
-    /// The last result, or `nil`.
-    ///
-    /// ``standing`` is faster for what does not depend on the errors.
-    var result: StoredResult? {
-        guard standing.hasResult else { return nil }
-        return StoredResult(
-            rejections: rejections, reported: reported, isProvisional: standing.isProvisional, epoch: standing.epoch)
-    }
-
-    var errors: [ValidationError] {
-        reported.isEmpty ? rejections : rejections + reported.lazy.filter(\.isShown).map(\.error)
-    }
-
-    /// Whether the strategy rejected the value at the last validation.
-    var hasRejections: Bool { !rejections.isEmpty }
-
-    /// Whether the last result accepts the current value without any error.
-    var isClear: Bool { standing.isAcceptance && standing.epoch == epoch }
-
-    /// Whether the last result is a final acceptance of the current value.
-    var isAccepted: Bool {
-        guard isClear, !standing.isProvisional else { return false }
-        return check.map { $0.verdict == .accepted } ?? true
-    }
-
-    /// Whether there is a final result, which rules over several inputs require.
-    var hasFinalResult: Bool { standing.hasResult && !standing.isProvisional }
 
     /// Returns the error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
@@ -166,6 +129,8 @@ protocol InputCore: AnyObject {
 protocol InputRule: AnyObject {
     /// Whether the rule counts in every form and outside forms.
     var isAttached: Bool { get }
+    /// The states of the inputs, and of the field that shows the error.
+    var states: [InputState] { get }
     /// Evaluates the rule if all its inputs have a result, and records its error or withdraws it.
     @discardableResult func evaluate() -> Bool?
     /// Removes the highlight after an edit, and withdraws the error if the rule holds again.
@@ -174,33 +139,66 @@ protocol InputRule: AnyObject {
     func withdraw()
     /// Removes the rule from its remaining inputs.
     func inputDeallocated()
-    /// Notifies the observers of the other inputs.
-    func announce(except announced: InputState)
-    /// Evaluates the observed verdicts of forms that contain another input of the rule.
-    func reviewForms(of state: InputState)
 }
 
-// MARK: - The verdict
+// MARK: - The result
 
 extension InputState {
+    var errors: [ValidationError] {
+        reports.isEmpty ? rejections : rejections + reports.lazy.filter(\.isShown).map(\.error)
+    }
+
+    /// The errors of the strategy and the rules, without those of servers.
+    var ownErrors: [ValidationError] { rejections + reports.filter { $0.isFromRule && $0.isShown }.map(\.error) }
+
+    /// The errors that count in a form of which this input is only a partner.
+    ///
+    /// An asynchronous strategy that could not decide does not count.
+    var countingErrors: [ValidationError] {
+        guard check?.verdict == .undecided else { return errors }
+        return rejections + reports.filter { $0.isShown && !$0.source.isSame(as: .check) }.map(\.error)
+    }
+
+    var hasResult: Bool { stage != .unvalidated }
+
+    /// Whether the strategy rejected the value at the last validation.
+    var hasRejections: Bool { !rejections.isEmpty }
+
+    private var hasErrors: Bool { !rejections.isEmpty || !reports.isEmpty }
+
+    /// Whether the last result accepts the current value without any error.
+    var isClear: Bool { !hasErrors && stage == .validated(epoch: epoch) }
+
+    /// Whether the last result is a final acceptance of the current value.
+    var isAccepted: Bool { isClear && check.map { $0.verdict == .accepted } ?? true }
+
+    /// Whether there is a final result, which rules over several inputs require.
+    var hasFinalResult: Bool { if case .validated = stage { true } else { false } }
+
     /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
     func verdict(accepts: Bool) -> Verdict {
-        guard accepts, reported.isEmpty || !reported.contains(where: \.isInForce) else { return .rejected }
+        guard accepts, !reports.contains(where: \.isInForce) else { return .rejected }
         return check?.verdict ?? .accepted
     }
 
     /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
-    var verdict: Verdict {
-        verdict(accepts: isKnownAccepted || input?.isAcceptedNow ?? false)
-    }
+    var verdict: Verdict { verdict(accepts: isAcceptedNow) }
+
+    private var isAcceptedNow: Bool { isKnownAccepted || input?.isAcceptedNow ?? false }
 
     /// Whether the running call has found the value accepted.
     var isKnownAccepted: Bool { acceptedEpoch == epoch }
 
     /// Whether the strategy accepts the value, or `nil` if the running call has not validated it.
     var knownAcceptance: Bool? {
-        if isKnownAccepted { return true }
-        return hasRejections && standing.epoch == epoch && !standing.isProvisional ? false : nil
+        isKnownAccepted ? true : hasRejections && stage == .validated(epoch: epoch) ? false : nil
+    }
+
+    /// Validates without publishing, and marks an accepted value as accepted for the running call.
+    func validate() -> Verdict {
+        let accepts = input?.validateAlone() ?? false
+        if accepts { noteAccepted() }
+        return verdict(accepts: accepts)
     }
 
     func noteAccepted() { acceptedEpoch = epoch }
@@ -208,191 +206,154 @@ extension InputState {
     func forgetAccepted() { acceptedEpoch = -1 }
 }
 
-// MARK: - Events that do not notify
+// MARK: - Events, which do not notify
 
 extension InputState {
     /// Records the strategy's own result; an empty array is an acceptance.
-    func record(_ rejections: [ValidationError]) {
-        if rejections.isEmpty, standing.isAcceptance, !standing.isProvisional, check == nil {
-            // Only the value may be another one.
-            isRepetition = isAnnounced && standing.epoch == epoch && !marks.isHighlighted
-            isAnnounced = isRepetition
-            standing.epoch = epoch
-            marks.isHighlighted = false
-            return
-        }
-        isRepetition = false
-        isAnnounced = false
-        var new = StoredResult(rejections: rejections, epoch: epoch)
+    func record(_ new: [ValidationError]) {
+        rejections = new
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
-        if !reported.isEmpty { new.reported = reported.filter(\.outlastsResult) }
-        if rejections.isEmpty, let rejection = check?.rejection {
-            new.reported.append(Report(error: presented(rejection), source: .check))
+        if !reports.isEmpty { reports.removeAll { !$0.outlastsResult } }
+        if new.isEmpty, let rejection = check?.rejection {
+            reports.append(Report(error: presented(rejection), source: .check))
         }
-        store(new)
+        stage = .validated(epoch: epoch)
+        highlight()
     }
 
     /// Records the result of the strategy for typing, whose acceptance leaves the input without a result.
-    func recordWhileTyping(_ rejections: [ValidationError]) {
-        let reported = reported.filter(\.outlastsResult)
-        let new = StoredResult(rejections: rejections, reported: reported, isProvisional: true, epoch: epoch)
-        if rejections.isEmpty { keep(new.isAcceptance ? nil : new) } else { store(new) }
+    func recordWhileTyping(_ new: [ValidationError]) {
+        rejections = new
+        reports.removeAll { !$0.outlastsResult }
+        stage = hasErrors ? .typing : .unvalidated
+        if !new.isEmpty || !hasErrors { highlight() }
         for rule in rules { rule.inputChanged() }
     }
 
     /// Records an error that the strategy did not report.
     func report(_ error: ValidationError, from source: Report.Source) {
-        var new = result ?? StoredResult()
         let report = Report(error: presented(error), source: source)
         // An error that was reported for this field alone outlasts the same error that was reported for a form.
-        if new.reported.contains(where: { $0.covers(report) }) { return }
-        new.reported.removeAll { $0.isReplaced(by: report) }
-        new.reported.append(report)
-        store(new)
+        if reports.contains(where: { $0.covers(report) }) { return }
+        reports.removeAll { $0.isReplaced(by: report) }
+        reports.append(report)
+        if stage == .unvalidated { stage = .validated(epoch: -1) }
+        highlight()
     }
 
     /// Withdraws the error that a rule or a check reported.
     func withdraw(_ source: Report.Source) {
-        guard has(source), var new = result else { return }
-        new.reported.removeAll { $0.source.isSame(as: source) }
-        keep(new)
-        if new.isAcceptance { marks.isHighlighted = false }
+        guard has(source) else { return }
+        reports.removeAll { $0.source.isSame(as: source) }
+        guard !hasErrors else { return }
+        marks.remove(.isHighlighted)
+        if stage == .typing { stage = .unvalidated }
     }
 
-    func has(_ source: Report.Source) -> Bool {
-        !reported.isEmpty && reported.contains { $0.source.isSame(as: source) }
-    }
+    func has(_ source: Report.Source) -> Bool { reports.contains { $0.source.isSame(as: source) } }
 
     /// Removes the highlight if the source is the only reason for it.
     func removeHighlight(_ source: Report.Source) {
-        guard standing.hasResult, rejections.isEmpty, reported.allSatisfy({ $0.source.isSame(as: source) }) else {
-            return
-        }
-        marks.isHighlighted = false
+        guard rejections.isEmpty, reports.allSatisfy({ $0.source.isSame(as: source) }) else { return }
+        marks.remove(.isHighlighted)
     }
 
     /// Notes that the value has changed, and removes the errors that were only about the old value.
     ///
     /// The errors of the strategy stay if `keepsErrorsWhileEditing` is `true`.
     ///
-    /// - Returns: The groups of server errors that stop counting, whose fields must be reviewed too.
-    func edit() -> [RejectionGroup] {
-        epoch &+= 1
-        check?.stop()
-        marks.isTouched = true
-        marks.isHighlighted = false
-        if !standing.isAcceptance, var new = result {
-            new.reported.removeAll { !$0.isFromRule }
-            if !keepsErrorsWhileEditing { new.rejections = [] }
-            keep(new.isAcceptance ? nil : new)
+    /// - Returns: Other inputs with errors of a server that stop counting, whose verdicts may have changed.
+    func edit() -> [InputState] {
+        note(.value)
+        startEpoch()
+        marks.insert(.isTouched)
+        marks.remove(.isHighlighted)
+        if hasErrors {
+            reports.removeAll { !$0.isFromRule }
+            if !keepsErrorsWhileEditing { rejections = [] }
+            if !hasErrors { stage = .unvalidated }
         }
-        return lapse()
+        return endGroups()
     }
 
     /// Notes that the strategy has changed, so that no result of the old one counts.
     func swap() {
-        epoch &+= 1
-        check?.stop()
+        note(.validator)
+        startEpoch()
         withdraw(.check)
     }
 
-    func touch() { marks.isTouched = true }
+    func touch() { marks.insert(.isTouched) }
 
     /// Discards the result, but keeps the value.
     func clear() {
-        keep(nil)
-        marks.isHighlighted = false
-        marks.wasRejected = false
+        rejections = []
+        reports = []
+        stage = .unvalidated
+        marks.subtract([.isHighlighted, .wasRejected])
         for rule in rules { rule.withdraw() }
     }
 
-    /// Starts again with another value.
-    func restart() -> [RejectionGroup] {
+    /// Starts again with an original value.
+    func restart() -> [InputState] {
+        startEpoch()
+        clear()
+        marks = []
+        return endGroups()
+    }
+
+    /// Makes all results be about an old value or an old strategy.
+    private func startEpoch() {
         epoch &+= 1
         check?.stop()
-        clear()
-        marks = Marks()
-        return lapse()
     }
 
-    private func keep(_ new: StoredResult?) {
-        isResultNew = true
-        rejections = new?.rejections ?? []
-        reported = new?.reported ?? []
-        standing = new.map(Standing.init) ?? Standing()
-    }
-
-    private func store(_ new: StoredResult) {
-        keep(new)
-        marks.isHighlighted = !new.isAcceptance
-        marks.wasRejected = marks.wasRejected || !new.isAcceptance
-    }
-
-    private func lapse() -> [RejectionGroup] {
-        guard !groups.isEmpty else { return [] }
-        let lapsed = groups
-        groups = []
-        for group in lapsed { group.isLapsed = true }
-        return lapsed
+    private func highlight() {
+        if hasErrors { marks.formUnion([.isHighlighted, .wasRejected]) } else { marks.remove(.isHighlighted) }
     }
 }
 
-// MARK: - Rules and servers
+// MARK: - Rules, servers, and secrets
 
 extension InputState {
-    /// The rules that also count in forms that do not name them.
-    var attachedRules: some Sequence<any InputRule> { rules.lazy.filter { $0.isAttached } }
+    var hasRules: Bool { !rules.isEmpty }
 
     var hasAttachedRules: Bool { rules.first?.isAttached ?? false }
-
-    var hasRules: Bool { !rules.isEmpty }
 
     /// Whether the input has rules of the form that validated it last.
     var hasNamedRules: Bool { rules.last.map { !$0.isAttached } ?? false }
 
-    /// Evaluates the rules over several inputs.
-    func evaluateRules() {
-        if rules.isEmpty { return }
-        for rule in rules { rule.evaluate() }
-    }
-
     func add(_ rule: any InputRule) {
         let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
         rules.insert(rule, at: place ?? rules.endIndex)
-        forgetReview()
+        if rule.isAttached { note(.rules) }
     }
 
     func remove(_ rule: any InputRule) {
         rules.removeAll { $0 === rule }
-        forgetReview()
+        note(.rules)
     }
 
-    func join(_ group: RejectionGroup) { groups.append(group) }
-}
-
-/// Errors that a server reported together, which stop counting when any field of the form is edited.
-final class RejectionGroup {
-    var isLapsed = false
-    private let members: [WeakState]
-
-    init(_ members: [InputState]) {
-        self.members = members.map { WeakState(state: $0) }
-        for member in members { member.join(self) }
+    /// Returns a group of server errors, which count until one of the inputs is edited.
+    static func group(_ states: [InputState]) -> RejectionGroup {
+        let group = RejectionGroup()
+        let members = states.map { WeakState(state: $0) }
+        for state in states {
+            state.groups.removeAll { $0.group.isLapsed }
+            state.groups.append((group, members))
+        }
+        return group
     }
 
-    func reviewMembers() {
-        for member in members { member.state?.review() }
+    private func endGroups() -> [InputState] {
+        if groups.isEmpty { return [] }
+        let ended = groups
+        groups = []
+        for (group, _) in ended { group.isLapsed = true }
+        return ended.flatMap(\.members).compactMap(\.state)
     }
-}
 
-struct WeakState {
-    weak var state: InputState?
-}
-
-// MARK: - Secrecy
-
-extension InputState {
     /// Notes a strategy of the input; a sensitive one makes the input secret, even after the strategy is removed.
     ///
     /// This fails closed, because the value that the sensitive strategy validated is still there.
@@ -403,150 +364,17 @@ extension InputState {
     /// Notes a strategy of the initializer, before the input can be observed.
     func noteFirstStrategy(isSensitive: Bool) {
         noteStrategy(isSensitive: isSensitive)
-        announced.flags.formUnion(flags.intersection(.isSecret))
+        if isSecret { published.marks.insert(.isSecret) }
     }
 
     /// Discards the strategies that the input had, because the value is another one.
-    func restartSecrecy(isSensitive: Bool) {
-        hasSensitiveStrategy = isSensitive
-    }
+    func restartSecrecy(isSensitive: Bool) { hasSensitiveStrategy = isSensitive }
 
     /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
     func shareSecrecy(of other: InputState) {
         guard other.isSecret, declaredSecrecy == nil else { return }
         declaredSecrecy = true
-        announce()
-    }
-}
-
-// MARK: - Observation
-
-extension InputState {
-    /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
-    ///
-    /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
-    func publish(accepts: Bool? = nil) {
-        let oldEpoch = epoch
-        if rules.isEmpty {
-            announce()
-        } else {
-            let rules = rules
-            announce()
-            for rule in rules { rule.announce(except: self) }
-        }
-        // An observer may have edited the value.
-        review(accepts: epoch == oldEpoch ? accepts : nil)
-    }
-
-    /// Notifies observers of this input of all changes since the last notification.
-    ///
-    /// - Returns: Whether observers were notified.
-    @discardableResult
-    func announce() -> Bool {
-        var hasNotified = false
-        // A counter may run an observer that changes the input again. The inner call announces those changes, and the
-        // next comparison here uses the newer state.
-        if isResultNew {
-            isResultNew = false
-            let errors = errors
-            if !errors.isSame(as: announced.errors) {
-                announced.errors = errors
-                changes.errors &+= 1
-                hasNotified = true
-            }
-        }
-        while let flag = flags.symmetricDifference(announced.flags).first {
-            announced.flags.formSymmetricDifference(flag)
-            notify(flag)
-            hasNotified = true
-        }
-        isAnnounced = true
-        return hasNotified
-    }
-
-    private var flags: Flags {
-        var flags: Flags = []
-        if standing.hasResult { flags.insert(.hasResult) }
-        if isAccepted { flags.insert(.isAccepted) }
-        if marks.isHighlighted { flags.insert(.isHighlighted) }
-        if marks.isTouched { flags.insert(.isTouched) }
-        if isSecret { flags.insert(.isSecret) }
-        if let check, check.isPending { flags.insert(.isPending) }
-        return flags
-    }
-
-    private func notify(_ flag: Flags) {
-        switch flag {
-        case .hasResult: changes.hasResult &+= 1
-        case .isAccepted: changes.isAccepted &+= 1
-        case .isHighlighted: changes.isHighlighted &+= 1
-        case .isTouched: changes.isTouched &+= 1
-        case .isSecret: changes.isSecret &+= 1
-        default: changes.isPending &+= 1
-        }
-    }
-
-    /// Evaluates the observed computed properties again, and notifies observers if they have changed.
-    ///
-    /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
-    func review(accepts: Bool? = nil) {
-        let oldEpoch = epoch
-        var accepts = accepts
-        if let old = seen.isValid {
-            let new = accepts ?? input?.isAcceptedNow ?? false
-            accepts = new
-            if new != old {
-                // Observation covers one change. An observer that still needs the property reads it again.
-                seen.isValid = nil
-                changes.isValid &+= 1
-            }
-        }
-        if let old = seen.isDirty, let new = input?.isDifferent, new != old {
-            seen.isDirty = nil
-            changes.isDirty &+= 1
-        }
-        // An observer may have edited the value.
-        if !watches.isEmpty { reviewWatches(accepts: epoch == oldEpoch ? accepts : nil) }
-        if !rules.isEmpty { for rule in attachedRules { rule.reviewForms(of: self) } }
-    }
-
-    private func reviewWatches(accepts: Bool?) {
-        let verdict = isVerdictWatched ? verdict(accepts: accepts ?? input?.isAcceptedNow ?? false) : nil
-        let new = Reviewed(verdict: verdict, isTouched: marks.isTouched, isPending: check?.isPending ?? false)
-        if new == reviewed { return }
-        forgetReview()
-        let oldEpoch = reviewEpoch
-        var isRepeatable = true
-        for watch in watches {
-            // An observer of another watch may have changed the input.
-            if !watch.review(self, verdict: oldEpoch == reviewEpoch ? verdict : nil) { isRepeatable = false }
-        }
-        if isRepeatable, oldEpoch == reviewEpoch { reviewed = new }
-    }
-
-    /// Whether ``review(accepts:)`` has something to evaluate.
-    var hasReviews: Bool { seen.isValid != nil || seen.isDirty != nil || !watches.isEmpty || !rules.isEmpty }
-
-    /// Notes the result that an observer has read, to compare it with later results.
-    func noteRead(isValid: Bool) { seen.isValid = isValid }
-
-    func noteRead(isDirty: Bool) { seen.isDirty = isDirty }
-
-    func add(_ watch: any VerdictObserver) {
-        watches.append(watch)
-        if watch.needsVerdict { isVerdictWatched = true }
-        forgetReview()
-    }
-
-    func remove(_ watch: any VerdictObserver) {
-        watches.removeAll { $0 === watch }
-        isVerdictWatched = watches.contains { $0.needsVerdict }
-    }
-
-    /// Notes that the watches must evaluate the next event even if it changes nothing.
-    func forgetReview() {
-        reviewed = nil
-        reviewEpoch &+= 1
+        InputState.publish([self])
     }
 
     func follow(with follower: EditFollower) {
@@ -561,49 +389,124 @@ extension InputState {
     }
 }
 
-/// An object that starts the asynchronous strategy of an input after each edit.
-final class EditFollower {
-    let changed: () -> Void
+// MARK: - Observation
 
-    init(_ changed: @escaping () -> Void) { self.changed = changed }
+extension InputState {
+    /// Notes an event of which the next ``publish(accepts:)`` notifies observers.
+    func note(_ property: Property) { unpublished.formUnion(property) }
+
+    /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
+    ///
+    /// - Parameters:
+    ///   - accepts: Whether the strategy accepts the value, if that is known already.
+    ///   - others: Other inputs that the event may have changed.
+    func publish(accepts: Bool? = nil, with others: [InputState] = []) {
+        let changed = takeChanges(accepts: accepts)
+        if rules.isEmpty, others.isEmpty { return notify(changed) }
+        InputState.publish(others + rules.flatMap(\.states), after: [(self, changed)])
+    }
+
+    /// Notifies observers of all changes of several inputs since the last notification.
+    ///
+    /// - Returns: Whether there was a change.
+    @discardableResult
+    static func publish(
+        _ states: some Sequence<InputState>, _ others: [InputState] = [], after first: [(InputState, Property)] = []
+    ) -> Bool {
+        var changed = first
+        func take(from state: InputState) {
+            let changes = state.takeChanges(accepts: state.knownAcceptance)
+            if !changes.isEmpty { changed.append((state, changes)) }
+        }
+        for state in states { take(from: state) }
+        for state in others { take(from: state) }
+        for (state, changes) in changed { state.notify(changes) }
+        return !changed.isEmpty
+    }
+
+    /// Returns the properties that have changed, which must then be notified.
+    private func takeChanges(accepts: Bool?) -> Property {
+        var changed = unpublished
+        unpublished = []
+        let marks = publishedMarks
+        changed.formUnion(marks.symmetricDifference(published.marks))
+        published.marks = marks
+        if hasErrors || !published.errors.isEmpty {
+            let errors = errors
+            if !errors.isSame(as: published.errors) { changed.insert(.errors) }
+            published.errors = errors
+        }
+        // Observation covers one change. An observer that still needs the property reads it again.
+        if seen.isValid != nil || seen.verdict != nil {
+            let accepts = accepts ?? isAcceptedNow
+            if let old = seen.isValid, old != accepts {
+                changed.insert(.isValid)
+                seen.isValid = nil
+            }
+            if let old = seen.verdict, old != verdict(accepts: accepts) {
+                changed.insert(.verdict)
+                seen.verdict = nil
+            }
+        }
+        if let old = seen.isDirty, old != input?.isDifferent {
+            changed.insert(.isDirty)
+            seen.isDirty = nil
+        }
+        return changed
+    }
+
+    private var publishedMarks: Property {
+        var properties: Property = []
+        if hasResult { properties.insert(.hasResult) }
+        if isAccepted { properties.insert(.isAccepted) }
+        if marks.contains(.isHighlighted) { properties.insert(.isHighlighted) }
+        if marks.contains(.isTouched) { properties.insert(.isTouched) }
+        if isSecret { properties.insert(.isSecret) }
+        if let check, check.isPending { properties.insert(.isPending) }
+        return properties
+    }
+
+    private func notify(_ changed: Property) {
+        if !changed.isEmpty { changes.count(changed) }
+    }
+
+    /// Whether the strategy accepts the value, for an observer.
+    var observedAcceptance: Bool {
+        _ = changes.isValid
+        let accepts = isAcceptedNow
+        let old = seen.isValid
+        seen.isValid = accepts
+        // A result may have changed without an event, such as with the time. Other observers were not notified of that yet.
+        if let old, old != accepts { changes.isValid &+= 1 }
+        return accepts
+    }
+
+    /// The verdict about the value, for an observer.
+    var observedVerdict: Verdict {
+        _ = changes.verdict
+        let verdict = verdict
+        let old = seen.verdict
+        seen.verdict = verdict
+        if let old, old != verdict { changes.verdict &+= 1 }
+        return verdict
+    }
+
+    /// Whether the value differs from the original value, for an observer; `nil` if the values cannot be compared.
+    var observedDifference: Bool? {
+        guard let isDifferent = input?.isDifferent else { return nil }
+        _ = changes.isDirty
+        seen.isDirty = isDifferent
+        return isDifferent
+    }
+}
+
+/// Weak references in arrays.
+struct WeakState {
+    weak var state: InputState?
 }
 
 private struct WeakFollower {
     weak var follower: EditFollower?
-}
-
-/// The state that observers were notified of last.
-private struct Announced {
-    var errors: [ValidationError] = []
-    var flags: Flags = []
-}
-
-/// The observed properties that are either true or false.
-private struct Flags: OptionSet {
-    var rawValue: UInt8
-
-    static let hasResult = Flags(rawValue: 1)
-    static let isAccepted = Flags(rawValue: 2)
-    static let isHighlighted = Flags(rawValue: 4)
-    static let isTouched = Flags(rawValue: 8)
-    static let isSecret = Flags(rawValue: 16)
-    static let isPending = Flags(rawValue: 32)
-
-    /// The first flag of the set, or `nil` if the set is empty.
-    var first: Flags? { isEmpty ? nil : Flags(rawValue: rawValue & (0 &- rawValue)) }
-}
-
-/// What a watch of a form stores about an input.
-private struct Reviewed: Equatable {
-    /// The verdict, or `nil` if no watch needs it.
-    var verdict: Verdict?
-    var isTouched: Bool
-    var isPending: Bool
-}
-
-private struct Seen {
-    var isValid: Bool?
-    var isDirty: Bool?
 }
 
 extension [ValidationError] {
@@ -615,133 +518,4 @@ extension [ValidationError] {
         }
         return true
     }
-}
-
-// MARK: - Results
-
-/// The last result for a value; it is an acceptance if both lists are empty.
-struct StoredResult {
-    var rejections: [ValidationError] = []
-    /// Errors that the strategy did not report.
-    var reported: [Report] = []
-    /// Whether it is the result of the strategy for typing.
-    var isProvisional = false
-    /// The epoch of the value and the strategy that it is about.
-    var epoch = -1
-
-    var isAcceptance: Bool { rejections.isEmpty && reported.isEmpty }
-}
-
-/// What is known of a result without its errors.
-struct Standing {
-    var hasResult = false
-    var isAcceptance = false
-    var isProvisional = false
-    /// The epoch of the value and the strategy that the result is about.
-    var epoch = -1
-
-    init() {}
-
-    init(_ result: StoredResult) {
-        hasResult = true
-        isAcceptance = result.isAcceptance
-        isProvisional = result.isProvisional
-        epoch = result.epoch
-    }
-}
-
-extension StoredResult {
-    /// The errors of the strategy and the rules, without those of servers.
-    var ownErrors: [ValidationError] { rejections + reported.filter { $0.isFromRule && $0.isShown }.map(\.error) }
-}
-
-/// An error that the strategy did not report, and its source.
-struct Report {
-    let error: ValidationError
-    let source: Source
-
-    enum Source {
-        /// A server, perhaps together with errors of other fields.
-        case elsewhere(RejectionGroup?)
-        case check
-        /// A rule over several inputs, all of which are highlighted; one of them shows the error.
-        case rule(any InputRule, isShown: Bool)
-
-        func isSame(as other: Source) -> Bool {
-            switch (self, other) {
-            case (.check, .check): true
-            case (.rule(let first, _), .rule(let second, _)): first === second
-            // A field may have two errors of a server.
-            default: false
-            }
-        }
-    }
-
-    func covers(_ new: Report) -> Bool {
-        guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
-        return error == new.error && error.message == new.error.message
-    }
-
-    func isReplaced(by new: Report) -> Bool {
-        if case (.elsewhere, .elsewhere) = (source, new.source) {
-            return error == new.error && error.message == new.error.message
-        }
-        return source.isSame(as: new.source)
-    }
-
-    var isFromRule: Bool {
-        if case .rule = source { true } else { false }
-    }
-
-    /// Whether it is an error of a server that counts against the current value; an edit of the value removes it.
-    var isInForce: Bool {
-        if case .elsewhere(let group) = source { group?.isLapsed != true } else { false }
-    }
-
-    var outlastsResult: Bool { isFromRule || isInForce }
-
-    var isShown: Bool {
-        if case .rule(_, let isShown) = source { isShown } else { true }
-    }
-}
-
-struct Marks {
-    var isHighlighted = false
-    var isTouched = false
-    var wasRejected = false
-}
-
-/// Counters that represent the properties of an input; the macro requires one `var` a line.
-@Observable
-final class Changes {
-    var value = 0
-    var validator = 0
-    var errors = 0
-    var messages = 0
-    var hasResult = 0
-    var isAccepted = 0
-    var isHighlighted = 0
-    var isTouched = 0
-    var isPending = 0
-    var isValid = 0
-    var isDirty = 0
-    var isSecret = 0
-    var focusRequests = 0
-}
-
-/// An object that evaluates a verdict over several inputs again when one of them changes.
-protocol VerdictObserver: AnyObject {
-    /// Whether the verdict depends on the verdict about each input.
-    var needsVerdict: Bool { get }
-
-    /// Evaluates again what an event at an input may have changed.
-    ///
-    /// - Parameters:
-    ///   - state: The input.
-    ///   - verdict: The verdict about it, if it is known.
-    /// - Returns: Whether an event that changes nothing that is known about the input does not change the result.
-    func review(_ state: InputState, verdict: Verdict?) -> Bool
-
-    /// Continues without an input that no longer exists.
-    func inputDeallocated(_ identity: ObjectIdentifier)
 }

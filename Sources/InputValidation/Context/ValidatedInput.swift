@@ -35,6 +35,8 @@ import Observation
 ///
 /// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because the input is already observable.
 ///
+/// Declare it in a class. A copy of a structure refers to the same input, so an edit of one copy changes both.
+///
 /// It is not `Sendable` and not isolated to an actor. Use it in the same isolation domain as the object that owns it.
 /// It never starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by
 /// SwiftUI.
@@ -60,8 +62,17 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// it rejects every value that it does not accept. For example, a letter in a card number is rejected immediately,
     /// but a number that is still too short is not. While the number is too short, the input has no validation result.
     /// ``validator`` is used by ``validate()`` and when editing ends.
+    /// Setting another strategy validates a value that the old one has rejected, and setting `nil` removes those errors.
     public var validatorWhileTyping: InputValidator<Value>? {
-        didSet { noteFurtherStrategy(isSensitive: validatorWhileTyping?.isSensitive) }
+        didSet {
+            state.noteStrategy(isSensitive: validatorWhileTyping?.isSensitive == true)
+            var accepts: Bool?
+            if state.stage == .typing {
+                state.recordWhileTyping([])
+                accepts = validateEdit()
+            }
+            state.publish(accepts: accepts)
+        }
     }
 
     /// Creates an input for the property wrapper syntax.
@@ -122,10 +133,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
         set {
             guard areSame(newValue, current) != true else { return }
             current = newValue
-            let lapsed = state.edit()
-            let accepts = validateEdit()
-            state.changes.value &+= 1
-            publish(lapsed, accepts: accepts)
+            let others = state.edit()
+            state.publish(accepts: validateEdit(), with: others)
+            state.callFollowers()
         }
     }
 
@@ -152,11 +162,12 @@ public final class ValidatedInput<Value>: Observable, FormField {
             held = HeldStrategy(newValue)
             state.noteStrategy(isSensitive: newValue.isSensitive)
             if isOther { state.swap() }
-            var accepts: Bool?
-            if state.standing.hasResult {
-                accepts = state.standing.isProvisional ? validateEdit() : validateWithRules()
-            }
-            if isOther { state.changes.validator &+= 1 }
+            let accepts: Bool? =
+                switch state.stage {
+                case .unvalidated: nil
+                case .typing: validateEdit()
+                case .validated: validateWithRules()
+                }
             state.publish(accepts: accepts)
             if isOther, wasChecked { state.callFollowers() }
         }
@@ -180,8 +191,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
-        let accepts = validateWithRules()
-        if !state.isRepetition || state.hasReviews { state.publish(accepts: accepts) }
+        state.publish(accepts: validateWithRules())
         // An observer may have edited the value.
         return state.isClear
     }
@@ -216,25 +226,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
     // MARK: - Inside the module
 
     private func restart(isOther: Bool) {
-        let lapsed = state.restart()
-        if isOther { state.changes.value &+= 1 }
-        publish(lapsed, accepts: nil)
-    }
-
-    /// Records whether a strategy other than ``validator`` is sensitive.
-    func noteFurtherStrategy(isSensitive: Bool?) {
-        state.noteStrategy(isSensitive: isSensitive == true)
-        state.announce()
+        if isOther { state.note(.value) }
+        state.publish(with: state.restart())
+        state.callFollowers()
     }
 
     private var hasSensitiveStrategy: Bool {
         held.strategy.isSensitive || validatorWhileTyping?.isSensitive == true || state.check?.isSensitive == true
-    }
-
-    private func publish(_ lapsed: [RejectionGroup], accepts: Bool?) {
-        state.publish(accepts: accepts)
-        for group in lapsed { group.reviewMembers() }
-        state.callFollowers()
     }
 
     /// Validates the value after an edit if the input's timing requires it.
@@ -247,7 +245,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         }
         switch state.timing {
         case .onChange: return validateWithRules()
-        case .onChangeAfterRejection where state.marks.wasRejected: return validateWithRules()
+        case .onChangeAfterRejection where state.marks.contains(.wasRejected): return validateWithRules()
         default:
             for rule in state.rules { rule.inputChanged() }
             return nil
@@ -307,7 +305,7 @@ extension ValidatedInput: InputCore {
         let accepts = validateAlone()
         guard state.hasRules else { return accepts }
         if accepts { state.noteAccepted() }
-        state.evaluateRules()
+        for rule in state.rules { rule.evaluate() }
         state.forgetAccepted()
         return accepts
     }

@@ -8,6 +8,9 @@ extension InputForm {
     /// It never uses a result for an older value. If a field is edited meanwhile, it validates the new value. If the
     /// task is canceled, fields without a result are reported with code 1233.
     ///
+    /// The results are taken in the order of the fields. So the error of a later field is shown only when all fields
+    /// before it have a result, and a submit waits even if another field is already rejected.
+    ///
     /// A second submit of the same fields and rules while one is running waits for the first. It throws the same errors
     /// or yields its own result. So two taps run each asynchronous strategy once. ``isSubmitting`` indicates whether a
     /// submit is running.
@@ -28,11 +31,11 @@ extension InputForm {
         }
 
         home.submissions.append(submission)
-        home.review()
+        home.publish()
         let result = await finished(isolation: isolation)
         home.submissions.removeAll { $0 === submission }
         submission.finish(Task.isCancelled ? nil : result)
-        home.review()
+        home.publish()
         return try result.get()
     }
 

@@ -51,40 +51,23 @@ public struct InputForm<Output> {
     }
 }
 
-/// A field in a form, with its path and the conditions under which it takes part.
+/// A field in a form, with its path and the condition under which it takes part.
 ///
 /// It is an object, because a loop over structures with four references takes longer than the validation of a field.
 final class FormEntry {
     let field: any FormField
     let state: InputState
     let path: [ValidationError.PathComponent]
-    let conditions: [Condition]
-    private let input: (any InputCore)?
+    let condition: Condition
 
-    init(
-        field: any FormField, path: [ValidationError.PathComponent] = [], conditions: [Condition] = []
-    ) {
+    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Condition = .always) {
         self.field = field
         self.path = path
-        self.conditions = conditions
+        self.condition = condition
         state = field.state
-        input = state.input
     }
 
-    var takesPart: Bool { conditions.allSatisfy(\.holds) }
-
-    /// Whether it takes part, for an observer.
-    var isShown: Bool { conditions.allSatisfy(\.trackedHolds) }
-
-    /// Whether only the strategies of the field decide, because it has neither conditions nor rules.
-    var isPlain: Bool { conditions.isEmpty && !state.hasRules }
-
-    /// Validates, and marks an accepted field as accepted for the running call.
-    func validate() -> Verdict {
-        let accepts = input?.validateAlone() ?? false
-        if accepts { state.noteAccepted() }
-        return state.verdict(accepts: accepts)
-    }
+    var takesPart: Bool { condition.holds }
 
     /// Returns the error as the form reports it, with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
@@ -92,27 +75,11 @@ final class FormEntry {
     }
 }
 
-extension [FormEntry] {
-    /// Calls the closure for each entry without counting references, because the array holds the entries.
-    @inline(__always)
-    func forEachHeld(_ body: (FormEntry) -> Void) {
-        withUnsafeBufferPointer { entries in
-            entries.withMemoryRebound(to: Unmanaged<FormEntry>.self) { entries in
-                for entry in entries { entry._withUnsafeGuaranteedRef(body) }
-            }
-        }
-    }
-}
-
 /// A rule that a form names.
 struct NamedRule {
     let rule: CrossFieldRule
-    var conditions: [Condition] = []
-
-    var takesPart: Bool { conditions.allSatisfy(\.holds) }
-
-    /// The rule without strong references in its conditions.
-    var weak: NamedRule { NamedRule(rule: rule, conditions: conditions.map(\.weak)) }
+    /// The condition under which the sections of the rule and of its inputs take part.
+    var condition = Condition.always
 }
 
 // MARK: - Validating
@@ -120,8 +87,8 @@ struct NamedRule {
 extension InputForm {
     /// Validates every field and every cross-field rule, and keeps the errors at the fields.
     ///
-    /// A section or a single field can be validated alone in the same way. If everything is accepted, validation
-    /// allocates no memory, except for attached rules.
+    /// A section or a single field can be validated alone in the same way. If everything is accepted and nothing
+    /// changes, validation allocates no memory, except for sections with conditions and for rules.
     ///
     /// - Returns: Whether everything is accepted, as ``isValid``. An asynchronous strategy without a result for the
     ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
@@ -148,86 +115,87 @@ extension InputForm {
         do throws(FormError) { return .success(try value()) } catch { return .failure(error) }
     }
 
-    /// Validates, shows the results, and marks the accepted fields as accepted for the running call.
+    /// Validates, notifies observers, and marks the accepted fields as accepted for the running call.
     private func validated() -> Verdict {
-        var isPlain = rules.isEmpty
-        entries.forEachHeld { if !$0.isPlain { isPlain = false } }
-        if isPlain { return validatedFields() }
-        let excluded = excluded
-        for entry in entries where excluded.contains(ObjectIdentifier(entry.state)) {
-            // A field that no longer takes part loses its errors.
-            entry.state.clear()
-        }
-        deactivateOtherRules()
+        let parts = parts
+        // A field that no longer takes part loses its errors.
+        for state in parts.excluded { state.clear() }
+        var others = deactivateOtherRules(of: parts.included)
         var verdict = Verdict.accepted
-        for entry in entries where entry.takesPart { verdict.add(field: entry.validate()) }
-        let attached = attachedRules(excluded: excluded)
-        for state in partners(of: attached) { _ = validate(state) }
-        for named in rules where named.takesPart && !named.rule.concerns(anyOf: excluded) {
-            named.rule.activate()
-            verdict.add(ruleHolds: named.rule.evaluate())
+        for entry in parts.included { verdict.add(field: entry.state.validate()) }
+        let attached = attachedRules(of: parts)
+        let partners = partners(of: attached)
+        for state in partners where state.validate() == .rejected { verdict = .rejected }
+        for named in rules {
+            if named.condition.holds {
+                named.rule.activate(within: named.condition)
+                verdict.add(ruleHolds: named.rule.evaluate())
+            } else {
+                named.rule.withdraw()
+            }
         }
         for rule in attached { verdict.add(ruleHolds: rule.evaluate()) }
+        for rule in rules.map(\.rule) + attached {
+            if let field = rule.shownField { others.append(field.state) }
+        }
 
         let epochs = epochs
-        for entry in entries { entry.state.announce() }
-        for rule in attached { rule.announce() }
-        for named in rules { named.rule.announce() }
-        for entry in entries {
-            let state = entry.state
-            state.review(accepts: state.knownAcceptance)
+        let hasNotified = InputState.publish(entries.lazy.map(\.state), partners + others)
+        for state in partners { state.forgetAccepted() }
+        // An observer may have edited a field, or switched a section.
+        guard hasNotified, epochs != self.epochs || !parts.included.elementsEqual(self.parts.included, by: ===) else {
+            return verdict
         }
-        // An observer may have edited a field.
-        return epochs == self.epochs ? verdict : FormWatch.verdict(of: entries, rules)
-    }
-
-    /// Validates fields that have neither conditions nor rules.
-    private func validatedFields() -> Verdict {
-        var verdict = Verdict.accepted
-        var oldEpochs = 0
-        entries.forEachHeld { entry in
-            verdict.add(field: entry.validate())
-            oldEpochs &+= entry.state.epoch
-        }
-        var hasObservers = false
-        entries.forEachHeld { entry in
-            let state = entry.state
-            if !state.isRepetition, state.announce() { hasObservers = true }
-            if state.hasReviews { hasObservers = true }
-        }
-        // Without observers, nothing was edited.
-        guard hasObservers else { return verdict }
-        entries.forEachHeld { $0.state.review(accepts: $0.state.knownAcceptance) }
-        return oldEpochs == epochs ? verdict : FormWatch.verdict(of: entries, rules)
-    }
-
-    private func validate(_ state: InputState) -> Verdict {
-        let accepts = state.input?.validateAlone() ?? false
-        if accepts { state.noteAccepted() }
-        return state.verdict(accepts: accepts)
+        return self.verdict
     }
 
     private func forgetAccepted() {
-        entries.forEachHeld { $0.state.forgetAccepted() }
+        for entry in entries { entry.state.forgetAccepted() }
     }
 
     private var epochs: Int { entries.reduce(0) { $0 &+ $1.state.epoch } }
 
-    /// The fields of the form that do not take part.
-    private var excluded: Set<ObjectIdentifier> {
-        var excluded: Set<ObjectIdentifier> = []
-        for entry in entries where !entry.takesPart { excluded.insert(ObjectIdentifier(entry.state)) }
-        guard !excluded.isEmpty else { return [] }
-        for entry in entries where entry.takesPart { excluded.remove(ObjectIdentifier(entry.state)) }
-        return excluded
+    private typealias Parts = (included: [FormEntry], excluded: [InputState])
+
+    /// The entries that take part, and the fields of the form that do not.
+    private var parts: Parts {
+        guard entries.contains(where: { !$0.condition.isAlways }) else { return (entries, []) }
+        var parts: Parts = ([], [])
+        for entry in entries {
+            if entry.takesPart { parts.included.append(entry) } else { parts.excluded.append(entry.state) }
+        }
+        if !parts.excluded.isEmpty {
+            let included = Set(parts.included.map { ObjectIdentifier($0.state) })
+            parts.excluded.removeAll { included.contains(ObjectIdentifier($0)) }
+        }
+        return parts
+    }
+
+    /// The current verdict, for an observer; it is not stored anywhere.
+    private var verdict: Verdict {
+        let parts = parts
+        var verdict = Verdict.accepted
+        for entry in parts.included {
+            verdict.add(field: entry.state.observedVerdict)
+            if verdict == .rejected { return .rejected }
+        }
+        for named in rules where named.condition.holds && !named.rule.observedHolds { return .rejected }
+        for rule in attachedRules(of: parts) where rule.hasRejectedInput || !rule.observedHolds { return .rejected }
+        return verdict
     }
 
     /// Returns the attached rules that have a field of the form, each once.
-    private func attachedRules(excluded: Set<ObjectIdentifier>) -> [CrossFieldRule] {
+    private func attachedRules(of parts: Parts) -> [CrossFieldRule] {
         var found: [CrossFieldRule] = []
         var seen: Set<ObjectIdentifier> = []
-        for entry in entries where entry.state.hasAttachedRules && entry.takesPart {
-            if seen.isEmpty { seen = Set(rules.map { ObjectIdentifier($0.rule) }) }
+        var excluded: Set<ObjectIdentifier> = []
+        for entry in parts.included {
+            _ = entry.state.changes.rules
+            guard entry.state.hasAttachedRules else { continue }
+            if seen.isEmpty {
+                seen = Set(rules.map { ObjectIdentifier($0.rule) })
+                excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
+            }
             for rule in entry.state.crossFieldRules
             where rule.isAttached && seen.insert(ObjectIdentifier(rule)).inserted {
                 if !rule.concerns(anyOf: excluded) { found.append(rule) }
@@ -240,28 +208,24 @@ extension InputForm {
     private func partners(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
         var seen = Set(entries.map { ObjectIdentifier($0.state) })
-        var partners: [InputState] = []
-        for rule in rules {
-            rule.forEachState { if seen.insert(ObjectIdentifier($0)).inserted { partners.append($0) } }
-        }
-        return partners
+        return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
-    private func deactivateOtherRules() {
-        guard entries.contains(where: { $0.state.hasNamedRules }) else { return }
+    ///
+    /// - Returns: The fields of these rules.
+    private func deactivateOtherRules(of entries: [FormEntry]) -> [InputState] {
+        guard entries.contains(where: { $0.state.hasNamedRules }) else { return [] }
         let named = Set(rules.map { ObjectIdentifier($0.rule) })
-        var others: [CrossFieldRule] = []
-        for entry in entries where entry.takesPart {
+        var states: [InputState] = []
+        for entry in entries {
             for rule in entry.state.crossFieldRules
-            where rule.activation == .named && !named.contains(ObjectIdentifier(rule)) {
+            where !rule.isAttached && !named.contains(ObjectIdentifier(rule)) {
+                states += rule.states
                 rule.deactivate()
-                others.append(rule)
             }
         }
-        guard !others.isEmpty else { return }
-        for state in partners(of: others) { state.announce() }
-        for rule in others { rule.shownField?.state.announce() }
+        return states
     }
 
     private var formError: FormError {
@@ -287,7 +251,7 @@ extension InputForm {
 extension InputForm {
     /// The fields that are currently part of the form, in order.
     public var fields: [any FormField] {
-        entries.lazy.filter(\.isShown).map(\.field)
+        entries.lazy.filter(\.takesPart).map(\.field)
     }
 
     /// The last validation results of the fields, both accepted and rejected.
@@ -297,13 +261,13 @@ extension InputForm {
 
     /// Returns the last validation results of the fields, both accepted and rejected, without validating.
     ///
-    /// Inputs outside the form that share a rule with one of its fields are included while they have an error.
+    /// Inputs outside the form that share an attached rule with one of its fields are included while they have an error.
     ///
     /// - Parameter includingValues: Whether to include the values as text. The values of secret inputs are never
     ///   included.
     public func report(includingValues: Bool) -> FormReport {
         var reported: [FormReport.Entry] = []
-        for entry in entries where entry.isShown && entry.field.hasResult {
+        for entry in entries where entry.takesPart && entry.field.hasResult {
             reported.append(
                 FormReport.Entry(
                     label: entry.field.label,
@@ -311,38 +275,28 @@ extension InputForm {
                     errors: entry.field.errors.map(entry.reported),
                     value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil))
         }
-        for field in outsiders {
-            _ = field.errors
-            guard let errors = field.state.result?.ownErrors, !errors.isEmpty else { continue }
+        let attached = attachedRules(of: parts)
+        guard !(rules.isEmpty && attached.isEmpty) else { return FormReport(entries: reported) }
+        var seen = Set(entries.map { ObjectIdentifier($0.state) })
+        func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
+            guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
+            let errors = field.shown(errors(field.state))
+            guard !errors.isEmpty else { return }
             reported.append(
                 FormReport.Entry(
-                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: field.shown(errors),
-                    value: nil))
+                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: errors, value: nil))
         }
+        for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
+        // A field that only shows the error of a rule does not take part otherwise.
+        for field in (attached + rules.map(\.rule)).compactMap(\.shownField) { add(field, \.ownErrors) }
         return FormReport(entries: reported)
-    }
-
-    /// The inputs that are not in the form but may show errors of its rules.
-    private var outsiders: [any FormField] {
-        let attached = attachedRules(excluded: excluded)
-        guard !(rules.isEmpty && attached.isEmpty) else { return [] }
-        var seen = Set(entries.map { ObjectIdentifier($0.state) })
-        var found: [any FormField] = []
-        for rule in attached {
-            for field in rule.fields where seen.insert(ObjectIdentifier(field.state)).inserted { found.append(field) }
-        }
-        for rule in attached + rules.map(\.rule) {
-            guard let field = rule.shownField, seen.insert(ObjectIdentifier(field.state)).inserted else { continue }
-            found.append(field)
-        }
-        return found
     }
 
     /// The first field with an error, for example to set the focus.
     ///
     /// Reading this property does not validate.
     public var firstRejected: (any FormField)? {
-        entries.first { $0.isShown && !$0.field.errors.isEmpty }?.field
+        entries.first { $0.takesPart && !$0.field.errors.isEmpty }?.field
     }
 
     /// Requests the focus for the first field with an error, such as after a submit that is rejected.
@@ -371,32 +325,41 @@ extension InputForm {
     /// Every rule that the form names must hold. Every attached rule that has a field of the form must hold too, even
     /// if its other inputs are not in the form.
     ///
-    /// An observer is notified only when the result changes. A result that changes with the time is noticed at the next
-    /// event of a field.
+    /// An observer is notified when the result may have changed: when the verdict about a field changes, and at each edit
+    /// of an input of a rule. A result that changes with the time is noticed at the next event of its field.
     ///
-    /// - Complexity: Evaluates each strategy once. After that, an edit of a field evaluates only the strategy and the
-    ///   rules of that field, until the result changes.
-    public var isValid: Bool { FormWatch.read(.isValid, entries, rules) }
+    /// - Complexity: Evaluates the strategies up to the first field that is rejected, and then the rules. After an
+    ///   observer has read it, an edit of a field evaluates only the strategy of that field.
+    public var isValid: Bool { verdict == .accepted }
 
     /// Whether a submit button should be enabled.
     ///
     /// This is the case if no value is known to be rejected and no submit is running.
     ///
     /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is
-    /// notified when the result changes.
-    public var canSubmit: Bool { FormWatch.read(.canSubmit, entries, rules) }
+    /// notified when the result may have changed.
+    public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
 
     /// Whether a submit is running.
-    public var isSubmitting: Bool { FormWatch.read(.isSubmitting, entries, []) }
+    ///
+    /// It is `false` as soon as the submit has a result. A second submit that waited for the first may return a moment
+    /// later.
+    public var isSubmitting: Bool {
+        guard let home = entries.first?.state else { return false }
+        _ = home.changes.isSubmitting
+        guard !home.submissions.isEmpty else { return false }
+        let fields = entries.map { ObjectIdentifier($0.state) }
+        return home.submissions.contains { $0.fields == fields }
+    }
 
     /// Whether an asynchronous strategy of a field is running.
-    public var isPending: Bool { FormWatch.read(.isPending, entries, []) }
+    public var isPending: Bool { entries.contains { $0.takesPart && $0.field.isPending } }
 
     /// Whether the value of a field differs from its original one.
-    public var isDirty: Bool { FormWatch.read(.isDirty, entries, []) }
+    public var isDirty: Bool { entries.contains { $0.takesPart && $0.field.isDirty } }
 
     /// Whether the user has edited or left one of the fields.
-    public var isTouched: Bool { FormWatch.read(.isTouched, entries, []) }
+    public var isTouched: Bool { entries.contains { $0.takesPart && $0.field.isTouched } }
 }
 
 // MARK: - Changing all fields
@@ -447,7 +410,7 @@ extension InputForm {
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
         let places = errors.map(place)
         guard places.contains(where: { $0 != nil }) else { return errors }
-        let group = RejectionGroup(entries.filter(\.takesPart).map(\.state))
+        let group = InputState.group(entries.filter(\.takesPart).map(\.state))
         var unplaced: [ValidationError] = []
         for (error, place) in zip(errors, places) {
             if let place {
@@ -456,7 +419,7 @@ extension InputForm {
                 unplaced.append(error)
             }
         }
-        for entry in entries { entry.state.publish() }
+        InputState.publish(entries.lazy.map(\.state))
         return unplaced
     }
 
@@ -488,8 +451,18 @@ extension InputForm {
         var known = Set(entries.map { ObjectIdentifier($0.state) })
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
         return InputForm(
-            entries: entries + more.map { FormEntry(field: $0) },
-            rules: self.rules + rules.map { NamedRule(rule: $0) }, yield: yield)
+            entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named(rules), yield: yield)
+    }
+
+    /// Returns the rules with the conditions under which all their inputs take part.
+    private func named(_ rules: [CrossFieldRule]) -> [NamedRule] {
+        guard entries.contains(where: { !$0.condition.isAlways }) else { return rules.map { NamedRule(rule: $0) } }
+        let conditions = Dictionary(grouping: entries) { ObjectIdentifier($0.state) }.mapValues { $0.map(\.condition) }
+        return rules.map { rule in
+            let ofInputs = rule.inputStates.compactMap { conditions[ObjectIdentifier($0)] }
+            let needed = ofInputs.filter { !$0.contains(where: \.isAlways) }
+            return NamedRule(rule: rule, condition: needed.isEmpty ? .always : .all(needed.map { .any($0) }))
+        }
     }
 
     /// Returns the form as a section that is included only if a condition is true.
@@ -501,23 +474,23 @@ extension InputForm {
     /// - Parameter condition: Whether the section takes part. It is evaluated when the form is created, as in a
     ///   computed property.
     public func included(if condition: Bool) -> InputForm<Output?> {
-        included(.fixed(condition))
+        included(.fixed(condition)) { condition }
     }
 
     /// Returns the form as a section that is included only while an input, such as a switch, is on.
     ///
     /// - Parameter input: The input, whose current value is read whenever the form is used.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
-        included(.input(input))
+        included(.input(Condition.WeakSwitch(input: input))) { input.value }
     }
 
-    private func included(_ condition: Condition) -> InputForm<Output?> {
+    private func included(_ condition: Condition, holds: @escaping () -> Bool) -> InputForm<Output?> {
         let entries = entries.map {
-            FormEntry(field: $0.field, path: $0.path, conditions: $0.conditions + [condition])
+            FormEntry(field: $0.field, path: $0.path, condition: condition.and($0.condition))
         }
-        let rules = rules.map { NamedRule(rule: $0.rule, conditions: $0.conditions + [condition]) }
+        let rules = rules.map { NamedRule(rule: $0.rule, condition: condition.and($0.condition)) }
         return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
-            condition.trackedHolds ? try yield() : nil
+            holds() ? try yield() : nil
         }
     }
 
@@ -534,7 +507,7 @@ extension InputForm {
 
     private func under(_ component: ValidationError.PathComponent) -> InputForm<Output> {
         let entries = entries.map {
-            FormEntry(field: $0.field, path: [component] + $0.path, conditions: $0.conditions)
+            FormEntry(field: $0.field, path: [component] + $0.path, condition: $0.condition)
         }
         return InputForm(entries: entries, rules: rules, yield: yield)
     }

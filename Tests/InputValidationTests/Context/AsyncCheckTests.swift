@@ -331,6 +331,24 @@ struct AsyncCheckTests {
         #expect(name.error?.code == (seconds > 0 ? GatedValidator.taken.code : .asyncTimeout))
     }
 
+    @Test("end at their own timeout, although others have a longer or an earlier one")
+    func timeouts() async {
+        let inputs = [3_600, 0.05, 0.02, 0.05].map { seconds in
+            let timing = AsyncTiming(timeout: .seconds(seconds))
+            return ValidatedInput("jo", .alpha, then: GatedValidator(), asyncTiming: timing)
+        }
+        let first = Task { await inputs[0].validateWithChecks() }
+        for _ in 0..<2 {
+            for input in inputs.dropFirst() {
+                #expect(await !input.validateWithChecks())
+                #expect(input.error?.code == .asyncTimeout)
+            }
+        }
+        #expect(inputs[0].isPending)
+        first.cancel()
+        #expect(await !first.value)
+    }
+
     @Test("notify an observer when they begin and end")
     func observation() async {
         let changes = SharedCounter()

@@ -331,6 +331,45 @@ struct CrossFieldRuleTests {
         #expect(!form.isValid && !form.validate())
     }
 
+    @Test("do not reject or highlight a field while another of their inputs is in an excluded section")
+    func sectionThatLeft() {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let pair = Pair("x", "x")
+        let differ = ValidationError(44, domain: "Test")
+        let rule = CrossFieldRule(pair.password, pair.confirmation, or: differ) { $0 != $1 }
+        let form = InputForm {
+            pair.password
+            InputForm { pair.confirmation }.included(if: wants)
+        }.rule(rule)
+        #expect(!form.validate() && pair.password.isHighlighted)
+        wants.value = false
+        #expect(form.isValid && pair.password.validate())
+        #expect(pair.password.errors == [] && !pair.password.isHighlighted)
+        pair.password.timing = .onChange
+        pair.password.value = "xx"
+        pair.password.value = "x"
+        #expect(!pair.password.isHighlighted && form.isValid && form.report.errors == [])
+        // The section that returns has its rule again.
+        wants.value = true
+        #expect(!pair.password.validate() || !pair.confirmation.validate())
+        #expect(!form.isValid && pair.confirmation.errors.map(\.code) == [44])
+    }
+
+    @Test("do not hold, where they are attached, while a server rejects an input outside the form")
+    func partnerRejectedByServer() {
+        let pair = Pair("secret", "secret")
+        let form = InputForm { pair.password }
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        rule.attach()
+        #expect(form.validate())
+        pair.confirmation.reject(ValidationError(7, domain: "Server"))
+        #expect(!form.isValid && !form.canSubmit && !form.validate())
+        #expect(form.report.errors.map(\.code) == [7])
+        #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
+        pair.confirmation.clear()
+        #expect(form.isValid && form.validate() && form.report.errors == [])
+    }
+
     @Test("leave with a reset, and with a section that left")
     func leaving() {
         let pair = Pair("secret", "secrex")

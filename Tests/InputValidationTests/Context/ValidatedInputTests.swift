@@ -49,6 +49,30 @@ struct ValidatedInputTests {
         #expect(input.isHighlighted)
     }
 
+    @Test("loses the error of a strategy for typing with that strategy, or is validated by the next one at once")
+    func swapWhileTyping() {
+        let input = ValidatedInput("", .alpha)
+        input.validatorWhileTyping = .numeric
+        input.value = "ab"
+        #expect(input.errors.map(\.code) == [.numericCharacter])
+        input.validatorWhileTyping = .hexadecimal
+        #expect(input.errors == [] && !input.hasResult && !input.isHighlighted)
+        input.validatorWhileTyping = .numeric
+        #expect(!input.hasResult)
+        input.value = "abc"
+        input.validatorWhileTyping = nil
+        #expect(input.errors == [] && !input.hasResult && !input.isHighlighted)
+        input.validator = .alphanumeric
+        #expect(input.errors == [] && !input.hasResult)
+
+        input.validatorWhileTyping = .numeric
+        input.value = "x"
+        input.reject(ValidationError(1, domain: "Server"))
+        input.timing = .onChange
+        input.validatorWhileTyping = nil
+        #expect(input.errors.map(\.code) == [1] && !input.validate())
+    }
+
     @Test("has no verdict after a swap before the first validation")
     func swapBeforeAnswer() {
         let input = ValidatedInput("AB12", .numeric)

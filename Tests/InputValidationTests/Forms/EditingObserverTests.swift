@@ -40,6 +40,8 @@ private final class EditingRun: @unchecked Sendable {
     private var observers: [EditingObserver] = []
     private var random: SplitMix
     private var depth = 0
+    /// How often observers have reacted to the last event.
+    private var reactions = 0
 
     init(seed: UInt64) {
         random = SplitMix(seed: seed)
@@ -56,6 +58,7 @@ private final class EditingRun: @unchecked Sendable {
         observe("canSubmit") { form().canSubmit }
         observe("isDirty") { form().isDirty }
         observe("isTouched") { form().isTouched }
+        observers.append(EditingObserver("report") { "\(form().report.entries.map { $0.errors.map(\.code) })" })
         observe("section.isValid") { section.isValid }
         observe("section.canSubmit") { section.canSubmit }
         for (index, field) in fields.enumerated() {
@@ -96,7 +99,7 @@ private final class EditingRun: @unchecked Sendable {
     }
 
     private func observe(_ name: String, _ read: @escaping () -> Bool) {
-        observers.append(EditingObserver(name, read))
+        observers.append(EditingObserver(name) { "\(read())" })
     }
 
     /// What an observer does not know, which reading it changes.
@@ -109,13 +112,15 @@ private final class EditingRun: @unchecked Sendable {
 
     /// What an observer does when it is notified.
     private func react() {
-        guard depth < 2, Int.random(in: 0..<3, using: &random) == 0 else { return }
+        guard depth < 2, reactions < 8, Int.random(in: 0..<3, using: &random) == 0 else { return }
+        reactions += 1
         depth += 1
         _ = act()
         depth -= 1
     }
 
     func act() -> String {
+        if depth == 0 { reactions = 0 }
         let index = Int.random(in: 0..<5, using: &random)
         let field = fields[index]
         let event = Int.random(in: 0..<14, using: &random)
@@ -140,11 +145,13 @@ private final class EditingRun: @unchecked Sendable {
 /// An observer that reads the property again after each notification, as a view does.
 private final class EditingObserver: @unchecked Sendable {
     private let name: String
-    private let read: () -> Bool
-    private var last = false
+    private let read: () -> String
+    private var last = ""
+    /// The number of the tracking, which later notifications of older trackings do not have.
+    private var generation = 0
     var react: () -> Void = {}
 
-    init(_ name: String, _ read: @escaping () -> Bool) {
+    init(_ name: String, _ read: @escaping () -> String) {
         self.name = name
         self.read = read
         track()
@@ -157,9 +164,14 @@ private final class EditingObserver: @unchecked Sendable {
     }
 
     private func track() {
+        generation += 1
+        let current = generation
         last = withObservationTracking(read) { [weak self] in
-            self?.react()
-            self?.track()
+            // A tracking stays installed until this closure returns, so an edit in it would start another observer.
+            guard let self, generation == current else { return }
+            generation += 1
+            react()
+            track()
         }
     }
 }

@@ -32,7 +32,7 @@ struct FormObservationTests {
         return count
     }
 
-    @Test("validates each field once, whether it is accepted or rejected")
+    @Test("validates each field once at most, whether it is accepted or rejected")
     func validationsOfAnObservedForm() {
         let world = Locked(World())
         let fields = ["a", "x", "a"].map { Self.field($0, in: world) }
@@ -45,7 +45,7 @@ struct FormObservationTests {
             #expect(world.withLock { $0.validations } == 3)
             world.withLock { $0.validations = 0 }
             #expect(!form.isValid)
-            #expect(world.withLock { $0.validations } == 3)
+            #expect(world.withLock { $0.validations } == 2)
         }
         #expect(validity.withLock { $0 } == 0 && readiness.withLock { $0 } == 0)
         fields[1].value = "a"
@@ -60,16 +60,17 @@ struct FormObservationTests {
             first
             second
         }
-        let validity = Self.observe { form.isValid }
+        let view = ObservingView { form.isValid }
         form.validate()
         world.withLock { $0.isOpen = false }
         #expect(!form.isValid)
         world.withLock { $0.isOpen = true }
         form.validate()
-        #expect(validity.withLock { $0 } == 0)
         second.value = "1"
-        #expect(validity.withLock { $0 } == 1)
-        #expect(form.isValid)
+        #expect(form.isValid && view.shown.last == true)
+        // Another reader notices the result first.
+        world.withLock { $0.isOpen = false }
+        #expect(!form.isValid && view.shown.last == false)
     }
 
     @Test("knows what an observer of another property has edited")
@@ -94,27 +95,6 @@ struct FormObservationTests {
         #expect(form.isValid)
     }
 
-    /// An observer that reads the property again after each change, as a view does.
-    ///
-    /// It is used in one task.
-    private final class View: @unchecked Sendable {
-        private let property: () -> Bool
-        private(set) var shown: [Bool] = []
-
-        init(_ property: @escaping () -> Bool) {
-            self.property = property
-            update()
-        }
-
-        private func update() {
-            withObservationTracking {
-                shown.append(property())
-            } onChange: {
-                self.update()
-            }
-        }
-    }
-
     @Test("notifies its observers of the start and the end of a submit, also after events that changed nothing")
     func submit() async throws {
         let (first, second) = (ValidatedInput("1", .numeric), ValidatedInput("2", .numeric))
@@ -123,14 +103,47 @@ struct FormObservationTests {
             first
             second
         }
-        let button = View { form.canSubmit }
-        let progress = View { form.isSubmitting }
+        let button = ObservingView { form.canSubmit }
+        let progress = ObservingView { form.isSubmitting }
         form.validate()
         form.validate()
         #expect(try await form.submit() == ("1", "2"))
         form.validate()
         #expect(button.shown == [true, false, true])
         #expect(progress.shown == [false, true, false])
+    }
+
+    @Test("notifies the observer of its report when a rule with an input outside the form is attached and detached")
+    func reportOfAttachedRule() {
+        let (first, second) = (ValidatedInput("a", .alpha), ValidatedInput("", .alpha))
+        let form = InputForm { first }
+        let rule = CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        rule.attach()
+        form.validate()
+        let view = ObservingView { form.report.errors.isEmpty }
+        rule.detach()
+        #expect(view.shown.last == true)
+        rule.attach()
+        #expect(view.shown.last == false)
+        #expect(form.report.errors.map(\.code) == [.inputEmpty])
+    }
+
+    @Test("shows no state without its rule's error when it is created again and validates again")
+    func createdAgain() {
+        nonisolated(unsafe) let original = ValidatedInput("a", .alpha)
+        nonisolated(unsafe) let repetition = ValidatedInput("b", .alpha)
+        func form() -> InputForm<String> { InputForm { Matches(repetition, with: original) } }
+        form().validate()
+        let seen = Locked<[Bool]>([])
+        for _ in 0..<2 {
+            withObservationTracking {
+                _ = (repetition.errors, original.errors, repetition.isHighlighted, original.isHighlighted)
+            } onChange: {
+                seen.withLock { $0.append(repetition.errors.count == 1 && original.isHighlighted) }
+            }
+            form().validate()
+        }
+        #expect(!seen.withLock { $0.contains(false) })
     }
 
     @Test("notifies the observer of a field that is deallocated, who may read the form again")

@@ -46,7 +46,7 @@ struct LargeFormTests {
         let observed = Observed()
         observed.fields[450].value = "b"
         #expect(observed.validations.withLock { $0 } == 1)
-        #expect(observed.notified.withLock { $0 } == ["450", "isDirty", "isTouched"])
+        #expect(observed.notified.withLock { Set($0) } == ["450", "isDirty", "isTouched"])
 
         observed.fields[451].value = "c"
         #expect(observed.validations.withLock { $0 } == 2)

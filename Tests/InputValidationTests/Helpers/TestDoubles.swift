@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import Observation
 
 /// A value behind a lock.
 ///
@@ -229,5 +230,26 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
             return open
         }
         for question in open { question.continuation.resume(returning: isAccepted) }
+    }
+}
+
+/// An observer that reads a property again after each notification, as a view does.
+///
+/// It is used in one task.
+final class ObservingView: @unchecked Sendable {
+    private let property: () -> Bool
+    private(set) var shown: [Bool] = []
+
+    init(_ property: @escaping () -> Bool) {
+        self.property = property
+        update()
+    }
+
+    private func update() {
+        withObservationTracking {
+            shown.append(property())
+        } onChange: {
+            self.update()
+        }
     }
 }
