@@ -9,8 +9,8 @@ import PatternMatching
 /// The matcher's own automaton reads backward if a pattern has look-aheads. This one always reads forward, so that the
 /// automatons of any two patterns can run side by side and examples are found in the order in which a person reads.
 /// A look-ahead is therefore a promise about the scalars to come; see ``Determinizer``.
-struct Automaton: Sendable {
-    struct Node: Sendable {
+struct Automaton: Sendable, Equatable {
+    struct Node: Sendable, Equatable {
         var kind: Kind
         /// The set of a node that reads a scalar, the second way of a `split`, or the number of a look-ahead.
         var argument: Int32 = 0
@@ -73,6 +73,40 @@ struct Automaton: Sendable {
         self.classes = classes
         self.members = members
         self.isMember = isMember
+    }
+
+    /// The fewest scalars that lead from each node to the end of its part, whatever look-aheads require.
+    ///
+    /// Nodes come after those that they lead to, except those that a loop leads back to, which are no shorter way.
+    func distances() -> [Int32] {
+        var distances: [Int32] = []
+        func distance(_ node: Int32) -> Int32 { Int(node) < distances.count ? distances[Int(node)] : .max }
+        for node in nodes {
+            switch node.kind {
+            case .accept: distances.append(0)
+            case .scalars:
+                let rest = members[Int(node.argument)].isEmpty ? .max : distance(node.next)
+                distances.append(rest == .max ? .max : rest + 1)
+            case .split: distances.append(min(distance(node.next), distance(node.argument)))
+            default: distances.append(distance(node.next))
+            }
+        }
+        return distances
+    }
+
+    /// The classes on a shortest way to the end; nil if there is none, or if conditions on places have to be met.
+    func shortestWay() -> [Int32]? {
+        let distances = distances()
+        guard !hasAssertions, bodies.isEmpty, distances[Int(start)] < .max else { return nil }
+        var way: [Int32] = []
+        var node = nodes[Int(start)]
+        while node.kind != .accept {
+            if node.kind == .scalars { way.append(members[Int(node.argument)][0]) }
+            // A loop is left where it could be, because its way out is never the longer one.
+            let leaves = node.kind == .split && distances[Int(node.argument)] <= distances[Int(node.next)]
+            node = nodes[Int(leaves ? node.argument : node.next)]
+        }
+        return way
     }
 
     /// Writes nodes from the end of a part to its start, so that no node exists only to lead to another.

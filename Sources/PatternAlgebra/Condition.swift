@@ -21,8 +21,11 @@ final class Condition: Sendable {
     }
 
     /// Whether two conditions are known to accept the same inputs.
+    ///
+    /// Equal expressions have equal automatons, even those that are too large for a table.
     func isSame(as other: Condition) -> Bool {
         if self === other { return true }
+        if let automaton, let otherAutomaton = other.automaton, automaton == otherAutomaton { return true }
         guard let table, let otherTable = other.table else { return false }
         return table == otherTable
     }

@@ -41,7 +41,8 @@ extension InputSet {
 
     /// The default budget of a comparison, which takes about 0.1 seconds.
     ///
-    /// A unit is a step of the automatons by one class of scalars.
+    /// A unit is a step of an automaton by one class of scalars. A step of a set with several conditions, such as
+    /// look-aheads at the start of its pattern, takes about one unit for every two of them.
     public static let standardBudget = 2_000_000
 
     /// Whether the set has no inputs.

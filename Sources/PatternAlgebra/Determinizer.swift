@@ -120,6 +120,14 @@ final class Determinizer {
         return steps[Int(state) * classCount + scalarClass]
     }
 
+    /// A function that tells the fewest scalars from a state to an end, if all that is pending comes true.
+    func distances() -> (Int32) -> Int {
+        let fewest = automaton.distances()
+        return { state in
+            state < 0 ? .max : self.states[Int(state)].ways.reduce(.max) { min($0, Int(fewest[Int($1.node)])) }
+        }
+    }
+
     /// Whether the input may end in a state: for a body, whether the look-ahead holds then.
     func accepts(_ state: Int32) -> Bool {
         if let known = ends[Int(state)] { return known }

@@ -78,6 +78,7 @@ extension Formula {
 
     /// The formula that is true if all of some are.
     static func all(_ formulas: [Formula]) -> Formula {
+        if hasOpposites(formulas) { return .constant(false) }
         var parts: [Formula] = []
         for formula in formulas {
             if case .and(let inner) = formula { parts += inner } else { parts.append(formula) }
@@ -87,11 +88,18 @@ extension Formula {
 
     /// The formula that is true if any of some is.
     static func any(_ formulas: [Formula]) -> Formula {
+        if hasOpposites(formulas) { return .constant(true) }
         var parts: [Formula] = []
         for formula in formulas {
             if case .or(let inner) = formula { parts += inner } else { parts.append(formula) }
         }
         return joined(parts, neutral: false, Formula.or)
+    }
+
+    /// Whether a formula and its inverse are among some, before those that are joined in the same way become one.
+    private static func hasOpposites(_ formulas: [Formula]) -> Bool {
+        let all = Set(formulas)
+        return all.contains { all.contains(.inverse($0)) }
     }
 
     private static func joined(_ parts: [Formula], neutral: Bool, _ join: ([Formula]) -> Formula) -> Formula {

@@ -11,7 +11,7 @@
 /// examples.longest(maximumLength: 20)  // "AA-0000"
 /// examples.accepted(count: 3, seed: 1)
 /// // ["AA-000", "MZ-9707", "ZD-080"]
-/// examples.rejected(count: 2, seed: 1)  // ["AA-00", "MZ-9-07"]
+/// examples.rejected(count: 2, seed: 1)  // ["AA-000R", "ZDZ080"]
 /// ```
 ///
 /// The same seed produces the same inputs, in every process and on every platform.
@@ -28,7 +28,8 @@ public struct InputExamples: Sendable {
     /// - Parameters:
     ///   - set: The set of the inputs that are accepted.
     ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/standardBudget``. If
-    ///     it is not sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`.
+    ///     it is not sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`. If the
+    ///     shortest input is out of reach as well, the part is one that seems to lead to an end soon.
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.standardBudget) {
         graph = InputGraph(set, budget: budget)
@@ -38,7 +39,9 @@ public struct InputExamples: Sendable {
     /// Whether the budget was sufficient to analyze the whole pattern.
     public var isComplete: Bool { graph.isComplete }
 
-    /// A shortest accepted input, or `nil` if none is known.
+    /// A shortest accepted input that is known, or `nil` if none is known.
+    ///
+    /// A shorter one may exist only if ``isComplete`` is `false`.
     public var shortest: String? {
         guard graph.count > 0, graph.distances[0] < .max else { return nil }
         return String(Walk(graph).shortestWay(from: 0).map { graph.classes.examples[$0] })
@@ -57,7 +60,8 @@ public struct InputExamples: Sendable {
     /// Returns different accepted inputs, with a shortest one first.
     ///
     /// The inputs lead through as many different steps of the automaton as possible, so that a few of them exercise
-    /// every part of the pattern.
+    /// every part of the pattern. Half of the others are at most 16 scalars longer than the shortest, and the rest have
+    /// all possible lengths, if the pattern limits them.
     ///
     /// - Parameters:
     ///   - count: The number of inputs.
@@ -100,11 +104,15 @@ public struct InputExamples: Sendable {
         var result: [String] = []
         var seen: Set<[UInt32]> = []
         var attempts = 0
-        while !bases.isEmpty, result.count < count, attempts < 40 * count + 400 {
+        var patience = InputExamples.patience(40 * count + 400)
+        while !bases.isEmpty, result.count < count, patience > 0 {
             let edited = edited(bases[attempts % bases.count], &random)
             attempts += 1
-            guard graph.contains(edited) == false, seen.insert(edited).inserted else { continue }
-            result.append(String(edited))
+            if graph.contains(edited) == false, seen.insert(edited).inserted {
+                result.append(String(edited))
+            } else {
+                patience -= edited.count + InputExamples.workOfAttempt
+            }
         }
         return result
     }
@@ -116,11 +124,14 @@ public struct InputExamples: Sendable {
         let shortest = walk.shortestWay(from: 0).map { graph.classes.examples[$0] }
         var result = [shortest]
         var seen: Set<[UInt32]> = [shortest]
-        var attempts = 0
-        while result.count < count, attempts < 20 * count + 200 {
-            attempts += 1
+        var patience = InputExamples.patience(20 * count + 200)
+        while result.count < count, patience > 0 {
             let input = scalars(of: walk.nextCovering(&random) ?? walk.next(&random), &random)
-            if seen.insert(input).inserted { result.append(input) }
+            if seen.insert(input).inserted {
+                result.append(input)
+            } else {
+                patience -= input.count + InputExamples.workOfAttempt
+            }
         }
         // Some inputs of a pattern with few of them are hard to find at random.
         if result.count < count {
@@ -132,6 +143,12 @@ public struct InputExamples: Sendable {
         }
         return result
     }
+
+    /// The scalars that may be tried in vain, if usual inputs are tried so often: an input of thousands is not tried often.
+    private static func patience(_ attempts: Int) -> Int { attempts * 512 }
+
+    /// The scalars that take as long as what an attempt takes whatever its length is.
+    private static let workOfAttempt = 16
 
     /// Chooses a scalar of each class; most inputs have readable ones only.
     private func scalars(of way: [Int], _ random: inout SeededGenerator) -> [UInt32] {

@@ -26,6 +26,9 @@ struct Search {
     private var values: [Formula.Value]
     private var next: [Int32]
 
+    /// The work of a step, which all conditions and their formula take part in.
+    private let stepWork: Int
+
     /// A condition during a search.
     private struct Runner {
         let table: StateTable?
@@ -51,6 +54,16 @@ struct Search {
         func value(in state: Int32) -> Formula.Value {
             if state < 0 { return .no }
             return table?.kinds[Int(state)].contains(.isUniversal) == true ? .yes : .open
+        }
+
+        /// A function that tells the fewest scalars from a state to an end, if only this condition has to be met.
+        func distances() -> (Int32) -> Int {
+            if let table {
+                let sources = Sources(table.steps, width: table.classes.count, count: table.count)
+                let distances = sources.distances(to: table.kinds.map { $0.contains(.accepts) })
+                return { $0 < 0 ? .max : Int(distances[Int($0)]) }
+            }
+            return determinizer?.distances() ?? { _ in .max }
         }
 
         @inline(__always)
@@ -98,8 +111,33 @@ struct Search {
         formula = set.formula
         classes = joint
         self.meter = meter
+        stepWork = 1 + runners.count / 2
         values = Array(repeating: .open, count: runners.count)
         next = Array(repeating: 0, count: runners.count)
+    }
+
+    /// A function that estimates the fewest scalars from a place to an end.
+    ///
+    /// Each condition is estimated on its own: one that has to be met by what its table or its automaton needs, one that
+    /// must not be met by a scalar if it is met at the place.
+    func estimate() -> (Search, Int) -> Int {
+        let distances = runners.map { $0.distances() }
+        return { search, place in
+            search.meter.work += search.runners.count
+            let count = search.runners.count
+            func estimate(_ formula: Formula) -> Int {
+                switch formula {
+                case .constant: return 0
+                case .condition(let number): return min(999, distances[number](search.places[place * count + number]))
+                case .not(.condition(let number)):
+                    return search.runners[number].accepts(search.places[place * count + number]) ? 1 : 0
+                case .not: return 0
+                case .and(let formulas): return min(9_999, formulas.reduce(0) { $0 + estimate($1) })
+                case .or(let formulas): return formulas.map(estimate).min() ?? 0
+                }
+            }
+            return estimate(search.formula)
+        }
     }
 
     private mutating func run() -> Outcome {
@@ -130,7 +168,7 @@ struct Search {
     ///
     /// - Returns: The place that it leads to, -1 if nothing can be accepted any more, and whether it is new.
     mutating func step(from place: Int, by scalarClass: Int) -> (place: Int32, isNew: Bool) {
-        meter.work += 1
+        meter.work += stepWork
         for index in runners.indices {
             let state = places[place * runners.count + index]
             next[index] = state < 0 ? state : runners[index].step(from: state, by: scalarClass)
@@ -164,7 +202,7 @@ struct Search {
         places.append(contentsOf: next)
         origins.append(origin)
         letters.append(scalarClass)
-        meter.work += 4
+        meter.work += 4 * stepWork
         if origins.count * 2 > slots.count { growSlots() }
         return (place, true)
     }

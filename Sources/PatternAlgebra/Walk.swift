@@ -16,7 +16,7 @@ struct Walk {
     private var ends: [Int32] = []
     private var isOpenEnd: [Bool] = []
 
-    /// The number of scalars beyond the shortest way after which a way goes straight to an end.
+    /// The number of scalars beyond the shortest way that many ways have at most.
     private static let detour = 16
 
     init(_ graph: InputGraph, maximumLength: Int = 256) {
@@ -76,30 +76,42 @@ struct Walk {
     }
 
     /// Goes on to an end, by steps that were not taken before if there are any.
+    ///
+    /// Of all ways, half have one of the shortest lengths and half one of all that are possible, so that most examples are
+    /// short, and upper bounds are reached too.
     private mutating func finish(_ way: inout [Int], from start: Int, _ random: inout SeededGenerator) {
+        let shortest = way.count + Int(graph.distances[start])
+        let longest = max(shortest, min(maximumLength, way.count + min(maximumLength, Int(graph.longest[start]))))
+        let usual = min(longest, shortest + Walk.detour)
+        let isUsual = graph.longest[start] == .max || random.next(below: 2) == 0
+        let goal = shortest + random.next(below: (isUsual ? usual : longest) - shortest + 1)
         var place = start
-        // Some inputs end early and some late, so that both short and long ones are frequent.
-        let patience = [3, 3, 8, 24][random.next(below: 4)]
-        let comfortable = way.count + Int(graph.distances[start]) + Walk.detour
         while true {
-            let isLong = way.count + Int(graph.distances[place]) >= min(maximumLength, comfortable)
+            // Steps after which an end within reach remains, and of these the ones that lead on to the goal.
             var options: [Int] = []
+            var far: [Int] = []
             var open: [Int] = []
             for scalarClass in 0..<width {
-                let target = graph.steps[place * width + scalarClass]
-                guard target >= 0 else { continue }
-                let distance = graph.distances[Int(target)]
-                guard distance < .max, way.count + 1 + Int(distance) <= maximumLength else { continue }
-                if isLong, distance >= graph.distances[place] { continue }
-                options.append(scalarClass)
+                let target = Int(graph.steps[place * width + scalarClass])
+                guard target >= 0, graph.distances[target] < .max else { continue }
+                let length = way.count + 1
+                guard length + Int(graph.distances[target]) <= max(goal, usual) else { continue }
                 if isOpen[place * width + scalarClass] { open.append(scalarClass) }
+                guard length + Int(graph.distances[target]) <= goal else { continue }
+                options.append(scalarClass)
+                let isFar = graph.longest[target] == .max || length + Int(graph.longest[target]) >= goal
+                if isFar { far.append(scalarClass) }
             }
-            let ends = graph.accepts[place] && (isLong || open.isEmpty && random.next(below: patience) == 0)
-            if ends || options.isEmpty {
+            let choices = !open.isEmpty ? open : !far.isEmpty ? far : options
+            if choices.isEmpty, graph.distances[place] > 0 {
+                // Open steps have led beyond the goal.
+                way += shortestWay(from: place)
+                return
+            }
+            if choices.isEmpty || graph.accepts[place] && way.count >= goal && open.isEmpty {
                 isOpenEnd[place] = false
                 return
             }
-            let choices = open.isEmpty ? options : open
             let scalarClass = choices[random.next(below: choices.count)]
             way.append(scalarClass)
             place = take(scalarClass, from: place)

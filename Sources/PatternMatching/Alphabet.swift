@@ -18,9 +18,21 @@ struct Alphabet: Sendable {
     private let starts: [UInt32]
     private let classes: [UInt16]
 
-    /// For each set of the pattern, one bit for each class inside it.
+    /// For each set of the pattern, one bit for each class inside it; words without any at both ends are left out, so
+    /// that thousands of different letters do not take a word for each 64 letters each.
     let members: [UInt64]
-    let wordsPerSet: Int
+
+    /// Where the words of each set are; a pattern of up to 64 classes has one word for each set, none left out.
+    let spans: [Span]
+
+    /// The words of a set.
+    struct Span: Sendable {
+        /// The number of the first word, which is a 64th of its first class.
+        var first: UInt16 = 0
+        var count: UInt16 = 1
+        /// Where the first word is among all members.
+        var start: Int32
+    }
 
     /// The classes of scalars beyond ASCII by their bytes, if there is memory for them and they differ.
     private(set) var pages: ScalarPages?
@@ -29,21 +41,38 @@ struct Alphabet: Sendable {
         let starts = Alphabet.segments(sets)
         let parts = sets.map { Part(of: $0, in: starts) }
         let (classes, count) = Alphabet.partition(starts.count, by: parts)
-        let wordsPerSet = (count + 63) / 64
-        var members = Array(repeating: UInt64(0), count: wordsPerSet * sets.count)
-        for (number, part) in parts.enumerated() {
-            let first = number * wordsPerSet
+        let wordCount = (count + 63) / 64
+        var members: [UInt64] = []
+        var spans: [Span] = []
+        members.reserveCapacity(sets.count)
+        spans.reserveCapacity(sets.count)
+        var words = Array(repeating: UInt64(0), count: wordCount)
+        for part in parts {
             for segments in part.segments {
                 for segment in segments.first..<segments.end {
                     let scalarClass = Int(classes[segment])
-                    members[first + scalarClass / 64] |= 1 << UInt64(scalarClass % 64)
+                    words[scalarClass / 64] |= 1 << UInt64(scalarClass % 64)
                 }
             }
-            guard part.isComplement else { continue }
-            for word in first..<(first + wordsPerSet) { members[word] = ~members[word] }
-            // Class 0 and the bits beyond the last class are in no set.
-            members[first] &= ~1
-            if count % 64 != 0 { members[first + wordsPerSet - 1] &= (1 << UInt64(count % 64)) - 1 }
+            if part.isComplement {
+                for word in 0..<wordCount { words[word] = ~words[word] }
+                // Class 0 and the bits beyond the last class are in no set.
+                words[0] &= ~1
+                if count % 64 != 0 { words[wordCount - 1] &= (1 << UInt64(count % 64)) - 1 }
+            }
+            var span = Span(start: Int32(members.count))
+            if wordCount == 1 {
+                members.append(words[0])
+                words[0] = 0
+            } else {
+                let first = words.firstIndex { $0 != 0 } ?? 0
+                let end = (words.lastIndex { $0 != 0 } ?? 0) + 1
+                span.first = UInt16(first)
+                span.count = UInt16(end - first)
+                members += words[first..<end]
+                for word in first..<end { words[word] = 0 }
+            }
+            spans.append(span)
         }
         var byteClasses = Array(repeating: UInt8(0), count: 256)
         var segment = 0
@@ -54,8 +83,8 @@ struct Alphabet: Sendable {
         self.starts = starts
         self.classes = classes
         self.count = count
-        self.wordsPerSet = wordsPerSet
         self.members = members
+        self.spans = spans
         self.byteClasses = byteClasses
     }
 
@@ -88,7 +117,10 @@ struct Alphabet: Sendable {
     }
 
     func set(_ number: Int, contains scalarClass: Int) -> Bool {
-        members[number * wordsPerSet + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 != 0
+        let span = spans[number]
+        let word = scalarClass / 64 - Int(span.first)
+        return word >= 0 && word < Int(span.count)
+            && members[Int(span.start) + word] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
     /// Where the ranges of scalars of one class begin, in ascending order, and their classes.
@@ -122,9 +154,13 @@ struct Alphabet: Sendable {
         return result
     }
 
-    /// The heap memory that the alphabet holds while it is used, in bytes.
+    /// A number that copies of the alphabet share, because they share its memory.
+    var identity: UInt { byteClasses.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+
+    /// The heap memory that the alphabet and its copies hold while they are used, in bytes.
     var byteCount: Int {
-        byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8 + (pages?.byteCount ?? 0)
+        byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8 + spans.count * 8
+            + (pages?.byteCount ?? 0)
     }
 
     /// Cuts the code space wherever a range of a set begins or has ended.

@@ -73,12 +73,6 @@ struct Automaton: Sendable {
     /// The number of copies from which on a repetition of one scalar is kept as a counter.
     private let counted: Int
 
-    /// Whether the nodes that read a scalar are few enough for a machine word, and none of them counts.
-    var hasWordOfPositions: Bool {
-        components.count == 1 && counters.isEmpty
-            && nodes.reduce(0) { $0 + ($1.kind == .scalars ? 1 : 0) } <= UInt64.bitWidth
-    }
-
     /// The number of copies from which on the parser leaves a repetition of one scalar to a counter.
     static let standardCount = 8
 
@@ -163,11 +157,54 @@ struct Automaton: Sendable {
     }
 
     private mutating func buildChoice(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
+        if branches.count >= Automaton.minimumWords { return buildWords(branches, before: next) }
         var entry = build(branches[branches.count - 1], before: next)
         for branch in branches.dropLast().reversed() {
             entry = append(.split, argument: entry, next: build(branch, before: next))
         }
         return entry
+    }
+
+    /// The number of branches from which on equal beginnings and ends are looked for.
+    private static let minimumWords = 16
+
+    /// Builds a choice of many branches, such as a list of words, so that those that begin alike share the nodes of
+    /// their beginnings, and those that end alike the nodes of their ends.
+    ///
+    /// The branches come in the order of their first sets. All places on the way to the last one are open; a place is
+    /// closed, which gives it a node, when no more branches go through it. Nothing recurs, however long the words are.
+    private mutating func buildWords(_ branches: [SyntaxTree], before next: NodeID) -> NodeID {
+        let words = branches.map { $0.word(backward: readsBackward) }
+            .sorted { $0.sets.lexicographicallyPrecedes($1.sets) }
+        var known: [UInt64: NodeID] = [:]
+        var way: [Int] = []
+        // For each place on the way the nodes that go on from there.
+        var open: [[NodeID]] = [[]]
+        func node(_ kind: Kind, _ argument: UInt16, _ next: NodeID) -> NodeID {
+            let key = UInt64(kind.rawValue) << 32 | UInt64(argument) << 16 | UInt64(next)
+            if let node = known[key] { return node }
+            let node = append(kind, argument: argument, next: next)
+            known[key] = node
+            return node
+        }
+        func close() -> NodeID {
+            let entries = open.removeLast()
+            return entries.dropLast().reversed().reduce(entries[entries.count - 1]) { node(.split, $0, $1) }
+        }
+        func add(_ entry: NodeID) {
+            if open[open.count - 1].last != entry { open[open.count - 1].append(entry) }
+        }
+        for word in words {
+            let common = zip(way, word.sets).prefix { $0 == $1 }.count
+            while way.count > common { add(node(.scalars, UInt16(way.removeLast()), close())) }
+            for set in word.sets[common...] {
+                way.append(set)
+                open.append([])
+            }
+            add(build(word.rest, before: next))
+        }
+        while let set = way.popLast() { add(node(.scalars, UInt16(set), close())) }
+        return close()
     }
 
     private mutating func buildCounter(
@@ -224,10 +261,10 @@ extension Automaton {
         components.contains { !$0.isLookAhead && !$0.isNegated }
     }
 
-    /// The heap memory that the automaton holds, in bytes.
+    /// The heap memory that the automaton holds beside its alphabet, in bytes.
     var byteCount: Int {
         nodes.count * MemoryLayout<Node>.stride + components.count * MemoryLayout<Component>.stride
-            + counters.count * MemoryLayout<Counter>.stride + alphabet.byteCount
+            + counters.count * MemoryLayout<Counter>.stride
     }
 }
 

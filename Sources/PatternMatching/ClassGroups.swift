@@ -155,12 +155,13 @@ struct ClassGroups: ~Copyable {
         _ nodes: UnsafeBufferPointer<NodeID>, _ all: UnsafeBufferPointer<Automaton.Node>,
         _ members: UnsafeBufferPointer<UInt64>, maximum: Int
     ) -> Int? {
-        let words = automaton.alphabet.wordsPerSet
+        let spans = automaton.alphabet.spans
         var total = 0
         for node in nodes {
-            let first = Int(all[Int(node)].argument) * words
-            for word in 0..<words {
-                var bits = members[first + word]
+            let span = spans[Int(all[Int(node)].argument)]
+            let first = Int(span.first)
+            for word in first..<(first + Int(span.count)) {
+                var bits = members[Int(span.start) + word - first]
                 total += bits.nonzeroBitCount
                 while bits != 0 {
                     let scalarClass = word * 64 + bits.trailingZeroBitCount
@@ -178,9 +179,10 @@ struct ClassGroups: ~Copyable {
         }
         offsets[classCount] = end
         for node in nodes.reversed() {
-            let first = Int(all[Int(node)].argument) * words
-            for word in 0..<words {
-                var bits = members[first + word]
+            let span = spans[Int(all[Int(node)].argument)]
+            let first = Int(span.first)
+            for word in first..<(first + Int(span.count)) {
+                var bits = members[Int(span.start) + word - first]
                 while bits != 0 {
                     let scalarClass = word * 64 + bits.trailingZeroBitCount
                     offsets[scalarClass] -= 1

@@ -16,9 +16,6 @@ struct ConstructionBudget {
     /// The bytes that pages of classes may still take, all alphabets of the pattern together.
     private var pageBytes = 1 << 17
 
-    /// The bytes that sets of positions may still take, all parts of the pattern together.
-    private var positionBytes = 1 << 18
-
     /// The visits of a node that take as long as a cell of a table for several conjuncts (measured).
     private static let workOfCell = 4
 
@@ -55,21 +52,6 @@ struct ConstructionBudget {
         let states = determinizer.run(until: min(maximum, known + rest))
         spend(determinizer.work - known)
         return states
-    }
-
-    /// Finds what follows each position of an automaton, if that takes no more than some visits of a node.
-    mutating func positions(of automaton: Automaton, upTo work: Int) -> PositionSets? {
-        let maximum = min(work, rest)
-        // A place takes as many visits as there are nodes; the last one may not exceed the budget, nor the first ones.
-        let nodeCount = automaton.nodes.count + 1
-        guard maximum >= 8 * nodeCount else { return nil }
-        let start = maximum - nodeCount
-        var left = start
-        let positions = PositionSets(automaton, work: &left)
-        spend(start - left)
-        guard let positions, positions.byteCount <= positionBytes else { return nil }
-        positionBytes -= positions.byteCount
-        return positions
     }
 
     /// Goes on with a construction until it has visited some nodes in all.

@@ -17,7 +17,7 @@ final class CountingTable: @unchecked Sendable {
     private let changes: UnsafeMutablePointer<Change>
     private let counters: UnsafeMutableBufferPointer<Automaton.Counter>
     private let columns: UnsafeMutablePointer<UInt8>
-    private let alphabet: Alphabet
+    let alphabet: Alphabet
     private let reader: ScalarReader
     private let readsBackward: Bool
     private let scratchBytes: Int
@@ -78,12 +78,10 @@ final class CountingTable: @unchecked Sendable {
         readsBackward = automaton.readsBackward
         scratchBytes = Counters.byteCount(automaton.counters)
         stateCount = content.states.count
-        hasOverlaps = content.changes.contains { $0.change == [.kept, .entered] }
         byteCount =
             content.cells.count * MemoryLayout<Cell>.stride + content.states.count * MemoryLayout<State>.stride
             + content.questions.count * MemoryLayout<Question>.stride + content.changes.count
             * MemoryLayout<Change>.stride + automaton.counters.count * MemoryLayout<Automaton.Counter>.stride + 256
-            + alphabet.byteCount
     }
 
     deinit {
@@ -96,10 +94,9 @@ final class CountingTable: @unchecked Sendable {
     }
 
     let stateCount: Int
-    let byteCount: Int
 
-    /// Whether a repetition can be entered while it goes on, so that it has several counts at once.
-    let hasOverlaps: Bool
+    /// The heap memory of the table beside its alphabet, in bytes.
+    let byteCount: Int
 
     var classCount: Int { alphabet.count }
 

@@ -13,7 +13,7 @@
 struct Determinizer {
     let automaton: Automaton
     private let width: Int
-    private let maximumCells: Int
+    private var maximumCells = Table.maximumCells
     private var maximumWork = 0
     private let classCount: Int
     /// Whether the classes of words and the others are filled in one after another.
@@ -54,9 +54,8 @@ struct Determinizer {
     var isExploding: Bool { states.count > 100 && (states.count - nextState) * 4 > states.count }
 
     /// Prepares the construction for an automaton without counters.
-    init(_ automaton: Automaton, maximumCells: Int = Table.maximumCells) {
+    init(_ automaton: Automaton) {
         self.automaton = automaton
-        self.maximumCells = maximumCells
         classCount = automaton.alphabet.count
         tellsWords = automaton.wordSet != nil
         width = classCount + 1
@@ -91,7 +90,8 @@ struct Determinizer {
             return true
         }
         guard isComplete else { return nil }
-        return StateTable(cells, classCount: classCount, targets: targets, from: targetStarts)
+        let table = StateTable(cells, classCount: classCount, targets: targets, from: targetStarts)
+        return table.isWithin ? table : nil
     }
 
     /// The states found so far as a table that is right for inputs up to some length, if there are any.
@@ -108,7 +108,23 @@ struct Determinizer {
         let table = StateTable(
             rows, classCount: classCount, targets: known, from: targetStarts[...last] + [known.count],
             isBegun: true)
-        return (table, depth - 1)
+        return table.isWithin ? (table, depth - 1) : nil
+    }
+
+    /// The most cells while the table is built, of which few may lead on.
+    private static let maximumSparseCells = 1 << 20
+
+    /// Finds out whether there is room for one more row: more rows are allowed if few of their cells lead on, because
+    /// these are packed; see ``PackedRows``.
+    private mutating func hasRoom() -> Bool {
+        if cells.count + width <= maximumCells { return true }
+        let rows = cells[..<(nextState * width)]
+        let used = rows.reduce(0) { $1 == 0 ? $0 : $0 + 1 }
+        guard !automaton.readsBackward, used * 8 <= rows.count, maximumCells < Determinizer.maximumSparseCells else {
+            return false
+        }
+        maximumCells *= 2
+        return true
     }
 
     /// Fills the row of a state.
@@ -167,7 +183,7 @@ struct Determinizer {
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
         guard let next = states.number(of: target, side: side) else { return nil }
         if states.count * width > cells.count {
-            guard cells.count + width <= maximumCells else { return nil }
+            guard hasRoom() else { return nil }
             cells.append(contentsOf: repeatElement(0, count: width))
         }
         return UInt16(next)

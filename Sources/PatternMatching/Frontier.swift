@@ -15,7 +15,7 @@ struct Frontier {
     private let nodes: UnsafePointer<Automaton.Node>
     private let components: UnsafeBufferPointer<Automaton.Component>
     private let members: UnsafePointer<UInt64>
-    private let wordsPerSet: Int
+    private let spans: UnsafePointer<Alphabet.Span>
 
     /// The step in which each node was last visited, which spares clearing a set between steps.
     private let marks: UnsafeMutableBufferPointer<UInt32>
@@ -65,14 +65,18 @@ struct Frontier {
             automaton.nodes.withUnsafeBufferPointer { nodes in
                 automaton.components.withUnsafeBufferPointer { components in
                     automaton.alphabet.members.withUnsafeBufferPointer { members in
-                        guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
-                            preconditionFailure("an automaton has an end")
+                        automaton.alphabet.spans.withUnsafeBufferPointer { spans in
+                            guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
+                                preconditionFailure("an automaton has an end")
+                            }
+                            // A pattern such as `^$` names no set; no node will need one, and any address will do.
+                            let members = members.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            let spans = spans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            var frontier = Frontier(
+                                automaton, nodes: nodes, components: components, members: members, spans: spans,
+                                memory: base + extra)
+                            return body(&frontier, base)
                         }
-                        // A pattern such as `^$` names no set; no node will need one, and any address will do.
-                        let members = members.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-                        var frontier = Frontier(
-                            automaton, nodes: nodes, components: components, members: members, memory: base + extra)
-                        return body(&frontier, base)
                     }
                 }
             }
@@ -82,14 +86,14 @@ struct Frontier {
     private init(
         _ automaton: Automaton, nodes: UnsafePointer<Automaton.Node>,
         components: UnsafeBufferPointer<Automaton.Component>, members: UnsafePointer<UInt64>,
-        memory: UnsafeMutableRawPointer
+        spans: UnsafePointer<Alphabet.Span>, memory: UnsafeMutableRawPointer
     ) {
         let count = automaton.nodes.count
         let counters = automaton.counters.count
         self.nodes = nodes
         self.components = components
         self.members = members
-        wordsPerSet = automaton.alphabet.wordsPerSet
+        self.spans = spans
         var place = memory
         func take<Element>(
             _ type: Element.Type, _ count: Int, repeating value: Element
@@ -146,7 +150,9 @@ struct Frontier {
         for index in 0..<reachedCount {
             let number = reached[index]
             let node = nodes[Int(number)]
-            guard members[Int(node.argument) * wordsPerSet + word] & bit != 0 else { continue }
+            let span = spans[Int(node.argument)]
+            let offset = word &- Int(span.first)
+            guard offset >= 0, offset < Int(span.count), members[Int(span.start) &+ offset] & bit != 0 else { continue }
             follow(number, node)
         }
         work += reachedCount

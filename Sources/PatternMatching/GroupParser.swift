@@ -76,6 +76,7 @@ extension Parser {
     private mutating func parseFlags(from start: Int) throws(PatternSyntaxError) {
         var changed = flags
         var value = true
+        var hasPair = false
         index = start + 2
         while let sign = peek() {
             index += 1
@@ -83,9 +84,10 @@ extension Parser {
             case "i": changed.ignoresCase = value
             case "s": changed.dotMatchesLineFeed = value
             case "x":
-                // `x` takes an `xx` back, as in Perl; `-x` takes back either.
+                // As in PCRE2, `x` takes back an `xx` of another group, `-x` takes back either, and `xxx` is `xx`.
+                hasPair = skip("x") || hasPair
                 changed.isExtended = value
-                changed.ignoresBlanksInClasses = value && skip("x")
+                changed.ignoresBlanksInClasses = value && hasPair
             case "-" where value && peek() != ")" && peek() != ":": value = false
             case ")":
                 flags = changed

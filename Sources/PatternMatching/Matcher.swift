@@ -51,13 +51,11 @@ final class Matcher: Sendable {
         var table: Table?
         var limit = Int.max
         /// What matches the others, and tells the progress where the table does not.
-        var positions: PositionSets?
         var countingTable: CountingTable?
         var simulation: Simulation?
 
         @inline(__always) func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             if let table, bytes.count <= limit { return table.matches(bytes) }
-            if let positions { return positions.matches(bytes) }
             if let countingTable { return countingTable.matches(bytes) }
             if let simulation { return simulation.matches(bytes) }
             return false
@@ -65,15 +63,14 @@ final class Matcher: Sendable {
 
         func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
             if let table, let progress = table.progress(of: bytes, limit: limit) { return progress }
-            if let progress = positions?.progress(of: bytes) { return progress }
             if let progress = countingTable?.progress(of: bytes) { return progress }
             if let progress = simulation?.progress(of: bytes) { return progress }
             return matches(bytes) ? .accepted : .incomplete(missing: nil)
         }
 
         func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-            table?.expectation(after: bytes, limit: limit) ?? positions?.expectation(after: bytes)
-                ?? countingTable?.expectation(after: bytes) ?? simulation?.expectation(after: bytes)
+            table?.expectation(after: bytes, limit: limit) ?? countingTable?.expectation(after: bytes)
+                ?? simulation?.expectation(after: bytes)
         }
     }
 
@@ -91,9 +88,6 @@ final class Matcher: Sendable {
 
     /// The nodes from which on no table without counters is tried.
     private static let maximumNodes = 10_000
-
-    /// The nodes up to which a pattern with many states may have few when read from its other end.
-    private static let maximumSmallNodes = 300
 
     /// The most conjuncts that are matched one by one.
     private static let maximumParts = 16
@@ -273,25 +267,20 @@ final class Matcher: Sendable {
         return trial
     }
 
-    /// The automaton with all counts written out, if it may have few enough positions for sets of them.
-    private static func written(
-        _ pattern: ParsedPattern, _ automaton: Automaton, _ alphabet: Alphabet
-    ) -> Automaton? {
-        if automaton.counters.isEmpty { return automaton }
-        guard pattern.size(counting: .max) <= PositionSets.maximumPositions else { return nil }
-        return Automaton(pattern, alphabet: alphabet)
-    }
-
     /// The most branches that are matched one by one.
     private static let maximumBranches = 16
 
-    /// Matches each branch of a choice on its own, if each has tables and the whole has too many positions for a few
-    /// words.
+    /// The parts from which on a choice is tried branch by branch.
+    ///
+    /// A smaller one has a table with counters, or is simulated fast.
+    private static let minimumBranchedSize = 256
+
+    /// Matches each branch of a large choice on its own, if each has tables.
     private static func branches(
         of pattern: ParsedPattern, after trial: Trial, _ budget: inout ConstructionBudget
     ) -> MatcherChoice? {
         guard !trial.isComplete, trial.limit < usualLength, pattern.lookAheads.isEmpty,
-            pattern.size(counting: .max) > 4 * UInt64.bitWidth, !pattern.conjuncts[0].isNegated,
+            pattern.size(counting: .max) > minimumBranchedSize, !pattern.conjuncts[0].isNegated,
             case .choice(let branches) = pattern.conjuncts[0].tree, branches.count <= maximumBranches
         else { return nil }
         var choices: [MatcherChoice] = []
@@ -303,8 +292,7 @@ final class Matcher: Sendable {
         return MatcherChoice(table: trial.table, limit: trial.limit, matcher: Matcher([], alternatives: choices))
     }
 
-    /// Completes a trial by what matches inputs of any length: a table that reads backward, a word of positions,
-    /// counters, a large table, several words of positions, or the simulation.
+    /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
     private static func part(
         of pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial, _ budget: inout ConstructionBudget
     ) -> Part {
@@ -314,7 +302,6 @@ final class Matcher: Sendable {
         let isUrgent = trial.limit < usualLength
         var exact = trial.determinizer
         let isExploding = isUrgent && exact?.isExploding ?? false
-        if isExploding, let small = small(pattern, alphabet, after: trial, &budget) { return small }
         let automaton = Automaton(pattern, alphabet: alphabet, counting: Automaton.standardCount)
         let work = !isUrgent ? usualWork / 2 : isExploding ? usualWork : .max
         if automaton.counters.isEmpty {
@@ -329,14 +316,7 @@ final class Matcher: Sendable {
             if part.countingTable == nil, isUrgent, !determinizer.isExploding {
                 part.countingTable = budget.table(&determinizer, upTo: .max)
             }
-            if let table = part.countingTable {
-                // Where a repetition is entered again and again, a word takes less time than its counts.
-                if table.hasOverlaps, let written = exact?.automaton, written.hasWordOfPositions {
-                    part.positions = budget.positions(of: written, upTo: usualWork / 8)
-                    if part.positions != nil { part.countingTable = nil }
-                }
-                return part
-            }
+            if part.countingTable != nil { return part }
             if isUrgent, var determinizer = exact {
                 if let states = budget.states(&determinizer, upTo: work) {
                     return Part(table: table(states, of: pattern, alphabet))
@@ -348,31 +328,8 @@ final class Matcher: Sendable {
             part.table = Table(begun.states, alphabet, readsBackward: automaton.readsBackward, isBegun: true)
             part.limit = begun.limit
         }
-        if let written = exact?.automaton ?? written(pattern, automaton, alphabet) {
-            part.positions = budget.positions(of: written, upTo: max(usualWork / 4, 12 * written.nodes.count))
-        }
-        if part.positions == nil { part.simulation = Simulation(automaton) }
+        part.simulation = Simulation(automaton)
         return part
-    }
-
-    /// What is small for a pattern with many states: a table that reads backward, or positions in one word.
-    private static func small(
-        _ pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial, _ budget: inout ConstructionBudget
-    ) -> Part? {
-        guard pattern.lookAheads.isEmpty, let written = trial.determinizer?.automaton,
-            written.nodes.count <= maximumSmallNodes
-        else { return nil }
-        let positions =
-            written.hasWordOfPositions ? budget.positions(of: written, upTo: 12 * written.nodes.count) : nil
-        var backward = Determinizer(Automaton(pattern, alphabet: alphabet, backward: true))
-        if let states = budget.states(&backward, upTo: usualWork / 8) {
-            // Only what reads forward tells the progress.
-            let positions = positions ?? budget.positions(of: written, upTo: 12 * written.nodes.count)
-            return Part(
-                table: Table(states, alphabet, readsBackward: true), positions: positions,
-                simulation: positions == nil ? Simulation(written) : nil)
-        }
-        return positions.map { Part(table: trial.table, limit: trial.limit, positions: $0) }
     }
 
     private static func table(_ states: StateTable, of pattern: ParsedPattern, _ alphabet: Alphabet) -> Table {
@@ -499,22 +456,6 @@ final class Matcher: Sendable {
         case .countingTable where counted:
             let automaton = Automaton(pattern, counting: 2)
             part.countingTable = CountingDeterminizer.table(for: automaton, maximumWork: 4_000_000)
-        case .positions where pattern.lookAheads.isEmpty && written:
-            if !pattern.alternatives.isEmpty {
-                let choices = pattern.alternatives.map { forced(.positions, pattern.part($0)) }
-                return MatcherChoice(matcher: Matcher([], alternatives: choices))
-            }
-            return MatcherChoice(
-                matcher: Matcher(
-                    pattern.conjuncts.map { conjunct in
-                        let pattern = pattern.part([conjunct])
-                        var work = 4_000_000
-                        let positions = PositionSets(Automaton(pattern), work: &work)
-                        return Part(
-                            positions: positions,
-                            simulation: positions == nil
-                                ? Simulation(Automaton(pattern, counting: Automaton.standardCount)) : nil)
-                    }))
         case .backwardTable where written:
             part.table = Determinizer.table(for: Automaton(pattern, backward: true), maximumWork: 4_000_000)
         case .countingSimulation where counted: part.simulation = Simulation(Automaton(pattern, counting: 2))
@@ -531,15 +472,13 @@ extension MatcherChoice {
     /// The choice of a part that is the whole.
     fileprivate init(_ part: Matcher.Part) {
         self.init(table: part.table, limit: part.limit)
-        if part.positions != nil || part.countingTable != nil || part.simulation != nil { matcher = Matcher([part]) }
+        if part.countingTable != nil || part.simulation != nil { matcher = Matcher([part]) }
     }
 
-    /// What the simulations and the sets of positions cost for each scalar, in visits of a node; 0 without any.
+    /// What the simulations cost for each scalar, in visits of a node; 0 without any.
     var cost: Int { matcher?.cost ?? 0 }
 
     var isSimulated: Bool { matcher?.isSimulated ?? false }
-
-    var usesPositions: Bool { matcher?.usesPositions ?? false }
 
     var readsBackward: Bool { table?.readsBackward ?? false || matcher?.readsBackward ?? false }
 
@@ -547,21 +486,26 @@ extension MatcherChoice {
 
     var classCount: Int { max(table?.classCount ?? 0, matcher?.classCount ?? 0) }
 
-    var byteCount: Int { (table?.byteCount ?? 0) + (matcher?.byteCount ?? 0) }
+    /// The heap memory of all ways, in bytes.
+    var byteCount: Int {
+        var memory = SharedMemory()
+        addMemory(to: &memory)
+        return memory.byteCount
+    }
+
+    fileprivate func addMemory(to memory: inout SharedMemory) {
+        if let table { memory.add(table, table.alphabet, table.byteCount) }
+        matcher?.addMemory(to: &memory)
+    }
 }
 
 extension Matcher {
     fileprivate var cost: Int {
-        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) + ($1.positions?.cost ?? 0) }
-            + alternatives.reduce(0) { $0 + $1.cost }
+        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } + alternatives.reduce(0) { $0 + $1.cost }
     }
 
     fileprivate var isSimulated: Bool {
         parts.contains { $0.simulation != nil } || alternatives.contains(where: \.isSimulated)
-    }
-
-    fileprivate var usesPositions: Bool {
-        parts.contains { $0.positions != nil } || alternatives.contains(where: \.usesPositions)
     }
 
     fileprivate var readsBackward: Bool {
@@ -571,23 +515,45 @@ extension Matcher {
     fileprivate var stateCount: Int {
         parts.reduce(0) { sum, part in
             sum + (part.table?.stateCount ?? 0) + (part.countingTable?.stateCount ?? 0)
-                + (part.positions?.positionCount ?? 0) + (part.simulation?.automaton.nodes.count ?? 0)
+                + (part.simulation?.automaton.nodes.count ?? 0)
         } + alternatives.reduce(0) { $0 + $1.stateCount }
     }
 
     fileprivate var classCount: Int {
         let ofParts = parts.map { part in
             max(
-                part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0, part.positions?.classCount ?? 0,
+                part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0,
                 part.simulation?.automaton.alphabet.count ?? 0)
         }
         return (ofParts + alternatives.map(\.classCount)).max() ?? 0
     }
 
-    fileprivate var byteCount: Int {
-        parts.reduce(0) { sum, part in
-            sum + (part.table?.byteCount ?? 0) + (part.countingTable?.byteCount ?? 0)
-                + (part.positions?.byteCount ?? 0) + (part.simulation?.automaton.byteCount ?? 0)
-        } + alternatives.reduce(0) { $0 + $1.byteCount }
+    fileprivate func addMemory(to memory: inout SharedMemory) {
+        for part in parts {
+            if let table = part.table { memory.add(table, table.alphabet, table.byteCount) }
+            if let table = part.countingTable { memory.add(table, table.alphabet, table.byteCount) }
+            if let automaton = part.simulation?.automaton { memory.add(nil, automaton.alphabet, automaton.byteCount) }
+        }
+        for alternative in alternatives { alternative.addMemory(to: &memory) }
+    }
+}
+
+/// The heap memory of tables and their alphabets, of which several ways to match can share one.
+private struct SharedMemory {
+    private(set) var byteCount = 0
+    private var tables: [ObjectIdentifier] = []
+    private var alphabets: [UInt] = []
+
+    /// Adds what was not added before.
+    mutating func add(_ table: AnyObject?, _ alphabet: Alphabet, _ bytes: Int) {
+        if !alphabets.contains(alphabet.identity) {
+            alphabets.append(alphabet.identity)
+            byteCount += alphabet.byteCount
+        }
+        if let table {
+            guard !tables.contains(ObjectIdentifier(table)) else { return }
+            tables.append(ObjectIdentifier(table))
+        }
+        byteCount += bytes
     }
 }

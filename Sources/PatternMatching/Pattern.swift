@@ -39,6 +39,9 @@ package struct Pattern: Sendable {
     package init(_ expression: String, path: Path) throws(PatternSyntaxError) {
         self.expression = expression
         choice = Matcher.forced(path, try Parser.parse(expression))
+        guard choice.byteCount <= Pattern.maximumByteCount else {
+            throw PatternSyntaxError(kind: .tooLarge, position: 0, found: "")
+        }
     }
 
     /// Tells whether the whole of a text matches.
@@ -79,8 +82,7 @@ extension Pattern {
 
     /// The largest product of the parts of an expression without a table and the bytes of an input.
     ///
-    /// A counter takes as long as seven other parts; a set of 64 positions takes as long as two or more. Measured: less
-    /// than 0.15 seconds.
+    /// A counter takes as long as seven other parts. Measured: less than 0.15 seconds.
     package static let maximumWork = 1 << 25
 
     /// The most nodes that are visited to find the tables of a pattern, all attempts together.
@@ -88,7 +90,7 @@ extension Pattern {
     /// A pattern of few parts has 200,000, one of many has 30 for each part besides. Measured: less than 3 ns each.
     package static let maximumConstructionWork = 200_000 + 30 * maximumSize
 
-    /// The most heap memory that a compiled pattern holds, in bytes.
+    /// The most heap memory that a compiled pattern holds, in bytes; a pattern that would hold more is rejected.
     package static let maximumByteCount = 1 << 20
 
     /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
@@ -127,8 +129,6 @@ extension Pattern {
         case begunTable
         /// One table that reads from the last scalar to the first.
         case backwardTable
-        /// A set of positions in machine words for each conjunct.
-        case positions
         /// Each conjunct on its own.
         case parts
         /// A table of states with counters, for every count from 2.
@@ -147,13 +147,10 @@ extension Pattern {
         /// Whether inputs, at least long ones, are simulated instead of running on tables, with or without counters.
         package let isSimulated: Bool
 
-        /// Whether inputs, at least long ones, are matched by sets of positions in machine words.
-        package let usesPositions: Bool
-
         /// Whether a table reads inputs from their last scalar to their first.
         package let readsBackward: Bool
 
-        /// The number of states of the tables, of positions, and of nodes of the simulated automatons.
+        /// The number of states of the tables, and of nodes of the simulated automatons.
         package let stateCount: Int
 
         /// The number of classes of scalars that the pattern tells apart.
@@ -171,7 +168,6 @@ extension Pattern {
         Layout(
             tableLimit: choice.table == nil ? 0 : choice.limit,
             isSimulated: choice.isSimulated,
-            usesPositions: choice.usesPositions,
             readsBackward: choice.readsBackward,
             stateCount: choice.stateCount,
             classCount: choice.classCount,

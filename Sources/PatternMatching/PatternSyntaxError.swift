@@ -104,7 +104,8 @@ extension PatternSyntaxError.Kind {
     /// A repeat count above ``Pattern/maximumRepeat``.
     public static let tooManyRepeats = Self(rawValue: "tooManyRepeats")
 
-    /// An expression with more parts than ``Pattern/maximumSize`` once its counted repeats are written out.
+    /// An expression with more parts than ``Pattern/maximumSize`` once its counted repeats are written out, or whose
+    /// tables would take more memory than ``Pattern/maximumByteCount``.
     public static let tooLarge = Self(rawValue: "tooLarge")
 
     /// A parenthesis without its partner.
@@ -175,7 +176,10 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .tooManyRepeats:
             "a count may be at most \(Pattern.maximumRepeat); check the length of the input apart from its pattern"
         case .tooLarge:
-            "written out, the expression has more than \(Pattern.maximumSize) parts; lower the repeat counts"
+            """
+            written out, the expression has more than \(Pattern.maximumSize) parts, or its tables need more than 1 MiB; \
+            lower the repeat counts, or split it
+            """
         case .unbalancedGroup:
             "the parenthesis has no partner; close the group, or escape the sign"
         case .unknownEscape:

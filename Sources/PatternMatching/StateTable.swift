@@ -16,6 +16,12 @@ struct StateTable {
     /// For each state the fewest scalars that lead to the end of an accepted input; `unreachable` if there is none.
     private(set) var stepsToEnd: [UInt16] = []
 
+    /// The rows of a table that would be too large as it is, if they can be packed.
+    private(set) var packed: PackedRows?
+
+    /// Whether a ``Table`` can be made.
+    var isWithin: Bool { cells.count <= Table.maximumCells || packed != nil }
+
     /// The number of steps from a state from which no input is accepted.
     static let unreachable = UInt16.max
 
@@ -41,13 +47,15 @@ struct StateTable {
         let count = starts.count - 1
         let ends = (0..<count).map { cells[$0 * (classCount + 1) + classCount] != 0 ? 0 : StateTable.unreachable }
         stepsToEnd = targets.withUnsafeBufferPointer { StateTable.stepsToEnd(ends, $0, from: starts, isBegun) }
-        guard stepsToEnd.dropFirst().contains(StateTable.unreachable) else { return }
-        for state in 1..<count {
-            for cell in (state * width)..<(state * width + classCount)
-            where stepsToEnd[Int(cells[cell])] == StateTable.unreachable {
-                self.cells[cell] = 0
+        if stepsToEnd.dropFirst().contains(StateTable.unreachable) {
+            for state in 1..<count {
+                for cell in (state * width)..<(state * width + classCount)
+                where stepsToEnd[Int(cells[cell])] == StateTable.unreachable {
+                    self.cells[cell] = 0
+                }
             }
         }
+        if cells.count > Table.maximumCells { packed = PackedRows(self) }
     }
 
     // MARK: - Steps
@@ -286,6 +294,7 @@ struct StateTable {
     private func merged(into blocks: [Int], _ leaders: [Int]) -> StateTable {
         guard leaders.count < count else { return self }
         var result = self
+        result.packed = nil
         result.cells.removeAll(keepingCapacity: true)
         for leader in leaders {
             for cell in (leader * width)..<(leader * width + classCount) {

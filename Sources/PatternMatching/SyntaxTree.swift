@@ -189,6 +189,17 @@ extension SyntaxTree {
         }
     }
 
+    /// The sets of the scalars that come first, or last, and what is left of the tree.
+    func word(backward: Bool) -> (sets: [Int], rest: SyntaxTree) {
+        let parts: [SyntaxTree] = if case .sequence(let parts) = self { parts } else { [self] }
+        var sets: [Int] = []
+        for index in parts.indices {
+            guard case .scalars(let set) = parts[backward ? parts.count - 1 - index : index] else { break }
+            sets.append(set)
+        }
+        return (sets, .sequence(Array(backward ? parts.dropLast(sets.count) : parts.dropFirst(sets.count))))
+    }
+
     /// Whether this is a repetition of one scalar that is kept as a counter.
     func isCounted(from counted: Int) -> Bool {
         guard case .repetition(.scalars, let minimum, let maximum) = self else { return false }

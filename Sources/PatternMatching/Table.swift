@@ -10,6 +10,8 @@
 /// - a cell for each class, for the last byte of an odd number and for scalars beyond ASCII,
 /// - a cell with the fewest scalars that lead to the end of an accepted input, 0 if it may end there.
 ///
+/// A table that would be too large, but whose states have few ways on, has ``PackedRows`` instead.
+///
 /// Each step waits for the one before it, and that is nearly all the time a match takes; pairs halve it. Measured with
 /// the HTML5 email pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB
 /// with a row of 256 bytes a state, which also took half as long again to build, 19 ns and 6 kB with single classes.
@@ -31,11 +33,21 @@ final class Table: @unchecked Sendable {
     private let loops: [ByteRanges]
     private let loopNumbers: UnsafeMutablePointer<UInt8>
 
-    private let alphabet: Alphabet
+    let alphabet: Alphabet
     private let reader: ScalarReader
     private let width: Int
     private let singles: Int
     private let usesPairs: Bool
+    private let isPacked: Bool
+    let stateCount: Int
+
+    /// Where the row of the first state begins, and where in a row the fewest scalars to an end are.
+    private let start: Int
+    private let steps: Int
+
+    /// The number of bytes from which on inputs are not read by the loop for short ones.
+    private let longInput: Int
+
     let readsBackward: Bool
 
     /// Whether the table has rows only for the beginnings of inputs up to some length.
@@ -61,13 +73,17 @@ final class Table: @unchecked Sendable {
         self.isBegun = isBegun
         expectations = ExpectedScalars.ofClasses(in: alphabet)
         let classCount = alphabet.count
-        let stateCount = states.count
+        stateCount = states.count
         let pairs = classCount * classCount
         let cellsWithPairs = stateCount * (pairs + classCount + 1)
         usesPairs = cellsWithPairs <= Table.maximumCellsWithPairs
         singles = usesPairs ? pairs : 0
         width = singles + classCount + 1
-        cellCount = stateCount * width
+        isPacked = states.packed != nil
+        start = states.packed.map { 2 * $0.starts[1] } ?? width
+        steps = isPacked ? 1 : width - 1
+        longInput = isPacked ? 0 : Table.usualLongInput
+        cellCount = states.packed?.cells.count ?? stateCount * width
         cells = .allocate(capacity: cellCount)
         cells.initialize(repeating: 0, count: cellCount)
         columns = .allocate(capacity: 256)
@@ -83,6 +99,11 @@ final class Table: @unchecked Sendable {
         }
         loopNumbers = .allocate(capacity: stateCount)
         loopNumbers.initialize(repeating: 0, count: stateCount)
+        if let packed = states.packed {
+            loops = []
+            for (index, cell) in packed.cells.enumerated() { cells[index] = cell }
+            return
+        }
         loops = Table.findLoops(states, alphabet, numbers: loopNumbers)
         states.cells.withUnsafeBufferPointer(fill)
         for (state, steps) in states.stepsToEnd.enumerated() { cells[state * width + width - 1] = steps }
@@ -116,12 +137,11 @@ final class Table: @unchecked Sendable {
         loopNumbers.deallocate()
     }
 
-    var stateCount: Int { cellCount / width }
-
     var classCount: Int { alphabet.count }
 
+    /// The heap memory of the table beside its alphabet, in bytes.
     var byteCount: Int {
-        cellCount * 2 + 256 * MemoryLayout<Columns>.stride + alphabet.byteCount
+        cellCount * 2 + 256 * MemoryLayout<Columns>.stride
             + classCount * MemoryLayout<ExpectedScalars>.stride
             + stateCount + loops.reduce(0) { $0 + $1.byteCount }
     }
@@ -146,8 +166,8 @@ final class Table: @unchecked Sendable {
     /// Reads an input from its start, or from its end if the table reads backward, as far as it can be accepted.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        if bytes.count >= Table.longInput { return readLong(bytes) }
-        return readsBackward ? run(bytes, from: width, backward: true) : run(bytes, from: width, backward: false)
+        if bytes.count >= longInput { return readLong(bytes) }
+        return readsBackward ? run(bytes, from: start, backward: true) : run(bytes, from: start, backward: false)
     }
 
     /// The loop, compiled once for each direction.
@@ -296,7 +316,7 @@ private struct ByteRanges {
 
 extension Table {
     /// The number of bytes from which on runs of bytes are looked for.
-    private static let longInput = 192
+    private static let usualLongInput = 192
 
     /// The bytes that are read before the first run is looked for, and at most between two of them.
     private static let firstStretch = 64
@@ -341,9 +361,10 @@ extension Table {
     @inline(never)
     private func readLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
         let backward = readsBackward
-        guard let first = bytes.baseAddress else { return Reading(count: 0, state: width) }
+        guard let first = bytes.baseAddress else { return Reading(count: 0, state: start) }
+        if isPacked { return readPacked(bytes) }
         let count = bytes.count
-        var reading = Reading(count: 0, state: width)
+        var reading = Reading(count: 0, state: start)
         var stretch = Table.firstStretch
         while true {
             var end = count &- reading.count > stretch ? reading.count &+ stretch : count
@@ -367,18 +388,42 @@ extension Table {
     }
 }
 
+// MARK: - Packed rows
+
+extension Table {
+    /// Reads an input by rows that are packed.
+    private func readPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+        var reading = Reading(count: 0, state: start)
+        while reading.count < bytes.count {
+            let byte = bytes[reading.count]
+            var scalar = (scalarClass: Int(columns[Int(byte)].second), length: 1)
+            if byte >= 0x80 {
+                guard let found = alphabet.scalar(in: bytes, after: reading.count, backward: false) else { break }
+                scalar = found
+            }
+            let next = state(after: reading.state, scalar.scalarClass)
+            guard next != 0 else { break }
+            reading.state = next
+            reading.count &+= scalar.length
+        }
+        return reading
+    }
+}
+
 // MARK: - Progress
 
 extension Table {
     /// Whether an input may end in a state.
-    @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ width &- 1] == 0 }
+    @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
 
     /// The fewest scalars that lead from a state to the end of an accepted input.
-    @inline(__always) func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ width &- 1]) }
+    @inline(__always) func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
 
     /// The state after a scalar of a class, 0 if there is no way on.
     @inline(__always) func state(after state: Int, _ scalarClass: Int) -> Int {
-        Int(cells[state &+ singles &+ scalarClass])
+        guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
+        let place = state &+ 2 &* scalarClass
+        return Int(cells[place]) == scalarClass ? 2 &* Int(cells[place &+ 1]) : 0
     }
 
     /// The scalars that lead on from a state to the end of an accepted input.

@@ -148,6 +148,42 @@ struct InputExamplesTests {
         #expect(examples.longest(maximumLength: 50).map(pattern.matches) != false)
     }
 
+    @Test(
+        "A set with more places than the budget allows has examples",
+        arguments: [
+            "[ab]*a[ab]{40}", "abcdefghijklmnopqrstuvwxyz".map { "(?=.*\($0))" }.joined() + ".*", "(.*a.*b){700}",
+            "(?!.*c.{20}c)(?=.*a.{30}b)[abc]*", "(?:[ab]{0,40}a[ab]{40}c){3}",
+        ])
+    func hidden(expression: String) throws {
+        let examples = InputExamples(of: try InputSet(expression))
+        let pattern = try Pattern(expression)
+        #expect(!examples.isComplete)
+        #expect(examples.shortest.map(pattern.matches) == true)
+        let accepted = examples.accepted(count: 5, seed: 1)
+        #expect(!accepted.isEmpty && accepted.allSatisfy(pattern.matches))
+        #expect(!examples.rejected(count: 20, seed: 1).contains(where: pattern.matches))
+    }
+
+    @Test(
+        "Examples have all lengths that a pattern allows",
+        arguments: [(".{1,40}", 1...40), ("[a-z]{3,20}", 3...20), ("(?:ab|c){2,9}-[0-9]{1,30}", 4...49)])
+    func lengths(expression: String, range: ClosedRange<Int>) throws {
+        let examples = InputExamples(of: try InputSet(expression))
+        let lengths = examples.accepted(count: 1_000, seed: 1).map(\.unicodeScalars.count)
+        let counts = Dictionary(grouping: lengths) { $0 }.mapValues(\.count)
+        #expect(range.filter { counts[$0, default: 0] < 3 } == [])
+        #expect(counts.values.allSatisfy { $0 < 3_000 / min(20, range.count) })
+        #expect(lengths.allSatisfy(range.contains))
+    }
+
+    @Test("The only input of a pattern can have thousands of scalars")
+    func long() throws {
+        let examples = InputExamples(of: try InputSet("a{20000}"))
+        #expect(examples.accepted(count: 20, seed: 1) == [String(repeating: "a", count: 20_000)])
+        let rejected = examples.rejected(count: 20, seed: 1)
+        #expect(!rejected.isEmpty && rejected.allSatisfy { (19_999...20_001).contains($0.unicodeScalars.count) })
+    }
+
     @Test("Examples of a combination of sets")
     func combination() throws {
         let new = try InputSet("[a-z0-9]{3,6}")

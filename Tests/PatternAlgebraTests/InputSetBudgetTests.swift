@@ -35,6 +35,33 @@ struct InputSetBudgetTests {
         #expect(set.relation(to: try InputSet("[ab]+"), budget: 100) == .undecided)
     }
 
+    @Test(
+        "Equal expressions are equivalent without a search",
+        arguments: costly + ["(?=.*[a-z]{30}x)(?!.*[0-9]{40}y).*|(?=.*z.{40}).*", "(.*a.*b){700}"])
+    func equal(expression: String) throws {
+        let set = try InputSet(expression)
+        #expect(set.relation(to: try InputSet(expression), budget: 0) == .equivalent)
+        #expect(set.relation(to: try InputSet("(?:\(expression))"), budget: 0) == .equivalent)
+        #expect(set.union(try InputSet(expression).inverted).inverted.isEmpty(budget: 0) == .yes)
+    }
+
+    /// The least budget, up to a third, that decides whether a set is empty.
+    private static func leastBudget(_ expression: String) throws -> Int {
+        let set = try InputSet(expression)
+        var budget = 1
+        while set.isEmpty(budget: budget) == .undecided, budget < 1 << 24 { budget += budget / 3 + 1 }
+        return budget
+    }
+
+    @Test("A step costs in proportion to the number of conditions")
+    func proportion() throws {
+        let conditions = (1...16).map { "(?=[ab]{\($0)})" }.joined()
+        let one = try Self.leastBudget("[ab]{40}c")
+        let many = try Self.leastBudget(conditions + "[ab]{40}c")
+        #expect(many >= 5 * one)
+        #expect(many <= 40 * one)
+    }
+
     @Test("A repetition with too many parts is undecided")
     func tooLarge() throws {
         let set = try InputSet((0..<4).map { "[a-z\($0)]{65535}" }.joined())

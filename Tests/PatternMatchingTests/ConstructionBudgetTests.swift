@@ -31,6 +31,11 @@ private func complements(_ count: UInt32) -> [String] {
     (0..<count).compactMap { Unicode.Scalar(0x4E00 + $0) }.map { "[^\($0)]" }
 }
 
+/// Different letters in a row.
+func differentLetters(_ count: Int, from first: Int = 0x100, step: Int = 1) -> String {
+    String(String.UnicodeScalarView((0..<count).compactMap { Unicode.Scalar(UInt32(first + step * $0)) }))
+}
+
 @Suite("The budget of a pattern's tables")
 struct ConstructionBudgetTests {
     static let costly = [
@@ -57,6 +62,12 @@ struct ConstructionBudgetTests {
         Costly("look-aheads inside", repeating: "a(?=.*b.{9})"),
         Costly("letters without case", "(?i)" + String(repeating: #"\pL"#, count: 2_720)),
         Costly("a literal", repeating: "a"),
+        Costly("2,700 different letters", differentLetters(2_700, step: 3)),
+        Costly("2,700 different letters of either case", "(?i)" + differentLetters(2_700, step: 3)),
+        Costly("1,500 different letters", differentLetters(1_500, step: 3)),
+        Costly("letters ahead", "(?=.*\(differentLetters(1_300, step: 3)))" + differentLetters(1_300, step: 3)),
+        Costly("a list of words", WordList(1_170, length: 6).expression),
+        Costly("a list of long words", WordList(260, length: 30).expression),
     ]
 
     @Test("holds for every expression", arguments: costly)

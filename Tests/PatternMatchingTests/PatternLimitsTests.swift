@@ -48,6 +48,7 @@ struct PatternLimitsTests {
             Excess("counts of anchors", "(((^){5000}){5000}){5000}", .tooLarge),
             Excess("a count in a look-ahead", "(?=(?:ab){5000}(?:ab){5001})a", .tooLarge),
             Excess("counts in a row", String(repeating: "(?:ab){5000}", count: 3), .tooLarge),
+            Excess("conjuncts whose tables take over 1 MiB", conjunctsOfLetters + "(?:xy){5000}", .tooLarge),
             Excess("look-aheads in a row", String(repeating: "(?=(?:ab){5000})", count: 3), .tooLarge),
         ])
     func errors(excess: Excess) {
@@ -92,7 +93,12 @@ struct PatternLimitsTests {
         try sample.check()
     }
 
-    @Test("make patterns with too many states and positions use the simulation")
+    /// Fourteen look-aheads of 240 different letters each.
+    private static let conjunctsOfLetters = (0..<14).map { number in
+        "(?=\(differentLetters(240, from: 0x100 + 7 * number)))"
+    }.joined()
+
+    @Test("make patterns with too many states use the simulation")
     func simulation() throws {
         let pattern = try Pattern("(?s)(?:.*a.*b){700}c")
         #expect(pattern.layout.tableLimit < 10_000)

@@ -18,11 +18,40 @@ struct NearMisses: Sendable, CustomTestStringConvertible {
     var testDescription: String { expression }
 }
 
+/// Different words of random letters, and an expression with all of them.
+struct WordList: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let expression: String
+    let testDescription: String
+    private let suffix: String
+
+    /// Creates a list.
+    ///
+    /// - Parameter expression: The expression, with `%` for all words separated by bars.
+    init(
+        _ count: Int, length: Int, _ expression: String = "%", upTo limit: Int = .max,
+        letters: String = "abcdefghijklmnopqrstuvwxyz"
+    ) {
+        var generator = SeededGenerator(state: UInt64(count * 100 + length))
+        let letters = Array(letters)
+        var words = Set<String>()
+        while words.count < min(count, limit) {
+            words.insert(String((0..<length).map { _ in letters.randomElement(using: &generator) ?? "a" }))
+        }
+        self.words = words.sorted()
+        self.expression = expression.replacing("%", with: self.words.joined(separator: "|"))
+        suffix = expression.contains("[0-9]") ? "-17" : ""
+        testDescription = "\(count) words of \(length) letters in \(expression)"
+    }
+
+    func input(_ word: String) -> String { word + suffix }
+}
+
 @Suite("The ways to match")
 struct WayTests {
     @Test(
-        "include a table that reads backward, for patterns with few states from that end",
-        arguments: ["[ab]*a[ab]{40}", "(?s).*a.{20}", ".*x.{200}"])
+        "include a table that reads backward, for a look-ahead behind the first scalar",
+        arguments: ["[a-f]{1,9}(?=[0-9]{9}z)[0-9]*[a-z]{30}", "[a-z]+(?=-[0-9]{20}x)-[0-9a-f]{21}[a-z]*"])
     func backward(expression: String) throws {
         let layout = try Pattern(expression).layout
         #expect(layout.readsBackward)
@@ -31,16 +60,56 @@ struct WayTests {
     }
 
     @Test(
-        "include sets of positions, for patterns with many states from both ends",
+        "include a table with counters, for patterns with many states",
         arguments: [
-            "[ab]*a[ab]{40}a[ab]*", "[ab]*a[ab]{20}b[ab]{20}a[ab]*", #".*(?:a\b.{30}b)+.{9}x?.*"#,
-            "[ab]*a(?:[ab][ab]){35}b(?:[ab][ab]){35}a[ab]*",
+            "[ab]*a[ab]{40}", "(?s).*a.{20}", ".*x.{200}", "[ab]*a[ab]{40}a[ab]*", "[ab]*a[ab]{20}b[ab]{20}a[ab]*",
         ])
-    func positions(expression: String) throws {
+    func counters(expression: String) throws {
         let layout = try Pattern(expression).layout
-        #expect(layout.usesPositions)
         #expect(layout.tableLimit < 100)
         #expect(!layout.isSimulated)
+        #expect(layout.byteCount < 8_192)
+    }
+
+    @Test(
+        "include one table for a list of words, however long",
+        arguments: [
+            WordList(600, length: 6), WordList(700, length: 6), WordList(1_100, length: 6), WordList(450, length: 9),
+            WordList(600, length: 9), WordList(250, length: 30), WordList(700, length: 6, "(?i)%"),
+            WordList(450, length: 9, "(?:%)-[0-9]{2,}"), WordList(400, length: 9, "(?:%)(?: (?:%))?", upTo: 200),
+            WordList(430, length: 9, letters: "abcdefghijklmnopqrstuvwxyzéö日語"),
+        ])
+    func words(list: WordList) throws {
+        let pattern = try Pattern(list.expression)
+        #expect(pattern.layout.tableLimit == .max)
+        #expect(pattern.layout.byteCount < 160_000)
+        let words = Set(list.words)
+        for word in list.words {
+            let text = list.input(word)
+            #expect(pattern.matches(text))
+            #expect(pattern.progress(of: text) == .accepted)
+            for other in [String(word.dropLast()), String(word.dropFirst()), word + "a", String(word.reversed())]
+            where !words.contains(other) {
+                #expect(!pattern.matches(list.input(other)), "\(other)")
+            }
+        }
+    }
+
+    @Test("tell the exact progress of a list of words, how long it may be")
+    func progressOfWords() throws {
+        let list = WordList(450, length: 9)
+        let pattern = try Pattern(list.expression)
+        for word in list.words.prefix(100) {
+            for count in 0..<9 {
+                let start = String(word.prefix(count))
+                #expect(pattern.progress(of: start) == .incomplete(missing: 9 - count))
+                let next = Set(list.words.filter { $0.hasPrefix(start) }.map { $0.utf8.dropFirst(count).first ?? 0 })
+                var expected = ExpectedScalars()
+                for byte in next { expected.high |= 1 << UInt64(byte - 64) }
+                #expect(pattern.progress(of: start + "!") == .impossible(from: count, expected: expected))
+                #expect(pattern.progress(of: start + "é") == .impossible(from: count, expected: expected))
+            }
+        }
     }
 
     @Test("include a table for each branch of a choice")
@@ -50,7 +119,6 @@ struct WayTests {
         let layout = try Pattern("\(role)|\(name)|(([0-9a-z][_-]?)+)|([a-z0-9-:.]+)$|\(name)/[a-z.]{2,40}").layout
         #expect(layout.tableLimit < 250)
         #expect(!layout.isSimulated)
-        #expect(!layout.usesPositions)
     }
 
     @Test(
@@ -179,8 +247,7 @@ struct WayTests {
     func expectations(expression: String, scalars: String) throws {
         // The other ways use one table or none, which may read from the end only.
         let paths: [Pattern.Path] = [
-            .automatic, .table, .shortTable, .begunTable, .positions, .parts, .countingTable, .countingSimulation,
-            .simulation,
+            .automatic, .table, .shortTable, .begunTable, .parts, .countingTable, .countingSimulation, .simulation,
         ]
         let patterns = try paths.map { try Pattern(expression, path: $0) }
         var generator = SeededGenerator(state: 8)
@@ -191,22 +258,6 @@ struct WayTests {
                 bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) }
             }
             #expect(expected.allSatisfy { $0 == expected[0] && $0 != nil }, "\(text) \(expected)")
-        }
-    }
-
-    @Test(
-        "tell the same progress with sets of positions as with the simulation",
-        arguments: [
-            ("[ab]*a[ab]{40}a[ab]*", "abc"), ("[ab]*a[ab]{90}é", "abé"), (#"(?:\b[ab]{1,3}\b ){1,30}x"#, "ab x"),
-        ])
-    func progress(expression: String, scalars: String) throws {
-        let positions = try Pattern(expression, path: .positions)
-        let simulation = try Pattern(expression, path: .simulation)
-        #expect(positions.layout.usesPositions && !positions.layout.isSimulated)
-        var generator = SeededGenerator(state: 5)
-        for count in 0..<200 {
-            let text = String((0..<count).map { _ in scalars.randomElement(using: &generator) ?? "a" })
-            #expect(positions.progress(of: text) == simulation.progress(of: text), "\(text)")
         }
     }
 }

@@ -41,7 +41,8 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     @inline(__always)
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
+        if bytes.isEmpty { return ValidationError(.inputEmpty) }
+        return firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
     }
 
     /// What decides about a text, before an error is created.

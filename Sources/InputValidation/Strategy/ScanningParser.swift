@@ -37,6 +37,7 @@ extension ScanningParser {
 
     /// Returns the parts of a text that the gate accepts, or the error that rejects it.
     func result(of bytes: UnsafeBufferPointer<UInt8>) -> Result<Parts, ValidationError> {
+        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
         do throws(ScanRejection) {
             return .success(try parts(in: bytes))
         } catch {

@@ -44,8 +44,9 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     ///
     /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text. There is at least one byte, and at most ``maximumBytes``. The
-    ///   buffer is valid only during the call.
+    /// - Parameter bytes: The UTF-8 bytes of the text. ``validate(_:)`` passes at least one byte, and at most
+    ///   ``maximumBytes``; another caller may pass an empty buffer, which a strategy must not read. The buffer is valid
+    ///   only during the call.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
     }
@@ -93,8 +94,9 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     ///
     /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text. There is at least one byte, and at most ``maximumBytes``. The
-    ///   buffer is valid only during the call.
+    /// - Parameter bytes: The UTF-8 bytes of the text. ``validate(_:)`` passes at least one byte, and at most
+    ///   ``maximumBytes``; another caller may pass an empty buffer, which a strategy must not read. The buffer is valid
+    ///   only during the call.
     open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
         .failure(ValidationError(.strategyAbstract))
     }

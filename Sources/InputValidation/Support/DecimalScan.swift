@@ -17,8 +17,8 @@ struct DecimalScan {
         _ bytes: UnsafeBufferPointer<UInt8>, _ signs: SignPolicy, _ fraction: DecimalPoint, _ exponent: Occurrence
     ) -> ValidationError? {
         var offset = 0
-        if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
-            isNegative = bytes[0] == UInt8(ascii: "-")
+        if let sign = bytes.byte(at: 0), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            isNegative = sign == UInt8(ascii: "-")
             guard signs.accepts(negative: isNegative) else {
                 return (isNegative ? Self.minus : Self.plus).at(position: 0)
             }

@@ -47,8 +47,33 @@ extension TextStrategy {
     ].flatMap(\.self)
 }
 
+/// A strategy whose hook for bytes other modules can call.
+private protocol BytesHook {
+    func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
+}
+
+extension TextInputValidator: BytesHook {
+    fileprivate func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { rejection(of: bytes) }
+}
+
+extension TextParser: BytesHook {
+    fileprivate func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if case .failure(let error) = parse(bytes: bytes) { error } else { nil }
+    }
+}
+
 @Suite("Every text strategy")
 struct TextStrategyTests {
+    @Test("rejects an empty buffer that is passed to its hook, and reads nothing", arguments: TextStrategy.all)
+    func emptyBuffer(strategy: TextStrategy) {
+        guard let strategy = strategy.validator as? any BytesHook else { return }
+        #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(start: nil, count: 0)) != nil)
+        let byte = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1)
+        defer { byte.deallocate() }
+        byte.initialize(repeating: UInt8(ascii: "7"))
+        #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(rebasing: byte[..<0])) != nil)
+    }
+
     @Test("rejects an empty input with 1004", arguments: TextStrategy.all)
     func empty(strategy: TextStrategy) {
         #expect(rejection(by: strategy.validator, of: "") == ValidationError(.inputEmpty))

@@ -54,7 +54,7 @@ struct EmailScanner {
         }
         guard isShort else { return .unknown }
         // Without an `@`, only the error of a quoted local part has another code.
-        guard signs != 0 else { return bytes[0] == UInt8(ascii: "\"") ? .unknown : .withoutAt }
+        guard signs != 0 else { return bytes.byte(at: 0) == UInt8(ascii: "\"") ? .unknown : .withoutAt }
         // The local part and the first `@`.
         let upToSign = signs ^ (signs &- 1)
         let lastByte = 1 &<< UInt64(truncatingIfNeeded: bytes.count &- 1)
@@ -73,7 +73,7 @@ struct EmailScanner {
     /// Returns the offset of the `@` after the local part, and the form of the local part.
     @inline(__always)
     func localPart() throws(ScanRejection) -> (at: Int, form: EmailAddress.LocalForm) {
-        if bytes[0] == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
+        if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
         var offset = 0
         // The WHATWG pattern accepts dots anywhere.
         let dotsAreFree = standard == .html5

@@ -40,7 +40,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let hasPlus = bytes[0] == UInt8(ascii: "+")
+        let hasPlus = bytes.byte(at: 0) == UInt8(ascii: "+")
         guard hasPlus ? plus != .rejected : plus != .required else {
             return ValidationError(.e164Prefix).at(position: 0)
         }

@@ -36,7 +36,9 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
-        guard bytes[0] == UInt8(ascii: "#") else { return .failure(ValidationError(.hexColorPrefix).at(position: 0)) }
+        guard bytes.byte(at: 0) == UInt8(ascii: "#") else {
+            return .failure(ValidationError(.hexColorPrefix).at(position: 0))
+        }
         var digits: UInt32 = 0
         for offset in 1..<bytes.count {
             guard let digit = bytes[offset].hexadecimalValue else {

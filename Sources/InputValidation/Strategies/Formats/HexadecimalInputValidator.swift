@@ -42,7 +42,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let hasPrefix = bytes[0] == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
+        let hasPrefix =
+            bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
         guard hasPrefix ? prefix != .rejected : prefix != .required else {
             return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.prefixMissing
         }

@@ -41,7 +41,8 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Rejects a text that is not an international bank account number.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
+        guard !bytes.isEmpty else { return ValidationError(.inputEmpty) }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
             var number = Collected()
             if let offset = Self.collect(bytes, into: characters, &number) {
                 return ValidationError(.ibanCharacter).at(position: offset)

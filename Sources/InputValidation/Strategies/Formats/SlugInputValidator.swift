@@ -36,7 +36,8 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if isSeparator(bytes[0]) { return ValidationError(.slugHyphen).at(position: 0) }
+        guard let first = bytes.first else { return ValidationError(.inputEmpty) }
+        if isSeparator(first) { return ValidationError(.slugHyphen).at(position: 0) }
         let end = underscores ? Self.endWithUnderscores(of: bytes) : Self.end(of: bytes)
         if end < bytes.count {
             // A separator is disallowed only after another one.

@@ -49,7 +49,8 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
             // A number that is out of range stays out of range.
             if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
         }
-        guard bytes.count == 1 || bytes[0] != UInt8(ascii: "0") else {
+        guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
+        guard bytes.count == 1 || first != UInt8(ascii: "0") else {
             return .failure(ValidationError(.portLeadingZero))
         }
         guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }

@@ -23,7 +23,7 @@ extension URLInputValidator {
     /// `//`.
     func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let slash = UInt8(ascii: "/")
-        switch bytes[0] {
+        switch bytes.byte(at: 0) {
         case UInt8(ascii: "?"), UInt8(ascii: "#"): return
         case UInt8(ascii: "\\"): throw ScanRejection(.urlBackslash, at: 0)
         case slash: break

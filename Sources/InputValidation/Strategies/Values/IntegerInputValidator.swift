@@ -50,8 +50,8 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         var offset = 0
         var isNegative = false
-        if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
-            isNegative = bytes[0] == UInt8(ascii: "-")
+        if let first = bytes.byte(at: 0), first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+            isNegative = first == UInt8(ascii: "-")
             guard sign.accepts(negative: isNegative) else {
                 return .failure((isNegative ? Self.minus : Self.plus).at(position: 0))
             }

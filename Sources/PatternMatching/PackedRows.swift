@@ -1,0 +1,72 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The rows of a ``Table`` laid into one another, each on places that others leave free.
+///
+/// A list of words has thousands of states with one or two ways on each. As rows of a cell for each class they would
+/// exceed a table; packed, they take about as many places as there are ways on.
+struct PackedRows {
+    /// Two numbers for each place: the class that the place is for, and where the next state's row begins.
+    ///
+    /// The first place of a row is for class 0, and has the fewest scalars that lead to an end.
+    private(set) var cells: [UInt16] = []
+
+    /// Where the row of each state begins; 0 for the state without a way on.
+    private(set) var starts: [Int]
+
+    /// The number of places that 16 bits can number.
+    private static let maximumCount = 1 << 16
+
+    /// Packs the rows of states; nil if there are not enough places.
+    init?(_ states: StateTable) {
+        let width = states.classCount + 1
+        let rows = (1..<states.count).map { state in
+            (state: state, classes: (1..<states.classCount).filter { states.cells[state * width + $0] != 0 })
+        }.sorted { ($0.classes.count, $1.state) > ($1.classes.count, $0.state) }
+        starts = Array(repeating: 0, count: states.count)
+        guard let end = place(rows, classCount: states.classCount) else { return nil }
+        cells = Array(repeating: .max, count: 2 * end)
+        for (state, classes) in rows {
+            let first = 2 * starts[state]
+            cells[first] = 0
+            cells[first + 1] = states.stepsToEnd[state]
+            for scalarClass in classes {
+                cells[first + 2 * scalarClass] = UInt16(scalarClass)
+                cells[first + 2 * scalarClass + 1] = UInt16(starts[Int(states.cells[state * width + scalarClass])])
+            }
+        }
+    }
+
+    /// Finds the first place for each row, the longest rows first.
+    ///
+    /// - Returns: The number of places that may be looked at; nil if there are not enough.
+    private mutating func place(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
+        var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumCount + classCount) / 64 + 2)
+        // Row 0 begins at place 0.
+        taken[0] = 1
+        var word = 0
+        var length = Int.max
+        for (state, classes) in rows {
+            if classes.count < length { word = taken.firstIndex { $0 != .max } ?? 0 }
+            length = classes.count
+            var occupied = UInt64.max
+            while true {
+                // A bit for each of 64 places to begin at: whether one that the row needs is taken.
+                occupied = taken[word]
+                for scalarClass in classes {
+                    let shift = UInt64(scalarClass % 64)
+                    let index = word + scalarClass / 64
+                    occupied |= taken[index] >> shift | taken[index + 1] << (64 - shift)
+                }
+                if occupied != .max { break }
+                word += 1
+                guard word < PackedRows.maximumCount / 64 else { return nil }
+            }
+            let start = 64 * word + (~occupied).trailingZeroBitCount
+            starts[state] = start
+            for place in [start] + classes.map({ start + $0 }) { taken[place / 64] |= 1 << UInt64(place % 64) }
+        }
+        return (starts.max() ?? 0) + classCount
+    }
+}
