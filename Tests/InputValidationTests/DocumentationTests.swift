@@ -61,7 +61,7 @@ struct DocumentationTests {
             .map { words(try String(contentsOf: $0, encoding: .utf8).prefix { $0 != "\n" }) }
         let article = try String(contentsOf: Self.articles.appending(path: "compile-errors.md"), encoding: .utf8)
         let quoted = article.matches(of: /```\n(?:error|warning): ([^`]+)```/).map { words($0.1) }
-        #expect(quoted.count == 6)
+        #expect(quoted.count == 8)
         for text in quoted {
             #expect(expected.contains { $0.hasSuffix(text) }, "\(text)")
         }

@@ -16,9 +16,9 @@
 ///
 /// There are four ways to combine rules so that all must accept an input:
 ///
-/// - `first && second`, for rules that are written next to each other.
-/// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for an array of rules, and to return only the
-///   errors of the first rule that rejects the input.
+/// - `first && second`, for two or three rules of one value.
+/// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for an array of rules, such as those of the
+///   properties of a model, and to return only the errors of the first rule that rejects the input.
 /// - ``init(_:)``, for rules between braces, which `if` and `for` can select.
 /// - ``RuleSet``, for rules with names that a program adds, removes, and replaces.
 ///
@@ -196,7 +196,8 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one composition, an ``AllOf``.
+    /// A chain of `&&` is one composition, an ``AllOf``. For the properties of a model, write a list with
+    /// ``all(of:stopAtFirst:)``, because the compiler takes long to find a mistake in a chain of `.at`.
     ///
     /// - Complexity: O(log *n*) in the number of rules of the chain.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
