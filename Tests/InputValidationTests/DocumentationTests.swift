@@ -13,7 +13,7 @@ import Testing
 struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    private static let articles = root.appending(path: "Sources/InputValidation/InputValidation.docc/Articles")
+    static let articles = root.appending(path: "Sources/InputValidation/InputValidation.docc/Articles")
 
     private static func files(in folder: URL, endingIn ending: String) -> [URL] {
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
