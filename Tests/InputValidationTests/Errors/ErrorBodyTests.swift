@@ -253,6 +253,14 @@ struct ErrorBodyTests {
         #expect(error.labeled("A").reason == "{label} {minimum} {detail} {")
     }
 
+    @Test("reads a body of many levels", arguments: [(#"{"error":"#, "}"), ("[", "]"), (#"{"errors":[{"a":"#, "}]}")])
+    func depth(opening: String, closing: String) throws {
+        let nested = { String(repeating: opening, count: $0) + #""x""# + String(repeating: closing, count: $0) }
+        #expect(try problem(nested(150)).errors.count <= 1)
+        // The decoder permits 512 levels.
+        #expect(throws: DecodingError.self) { try problem(nested(100_000)) }
+    }
+
     @Test(
         "does not fail, whatever the body is",
         arguments: [
