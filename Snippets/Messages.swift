@@ -47,6 +47,48 @@ print(number.errors[0].reason(in: brief))
 // Member number: digits only
 // snippet.end
 
+// snippet.own
+extension MessageLanguage {
+    static let croatian = MessageLanguage(
+        tag: "hr", name: "hrvatski", decimalSign: ",",
+        groupSign: ".",
+        plural: { number in
+            switch (number % 10, number % 100) {
+            case (1, let rest) where rest != 11: .one
+            case (2...4, let rest) where !(12...14 ~= rest): .few
+            default: .other
+            }
+        },
+        texts: [
+            "Enter a value": "Unesite vrijednost",
+            "Use {minimum} characters or more": .plural(
+                one: "Unesite najmanje {minimum} znak",
+                few: "Unesite najmanje {minimum} znaka",
+                other: "Unesite najmanje {minimum} znakova"),
+        ])
+}
+
+let croatian = MessageCatalog(.croatian)
+let short = ValidationError(
+    .lengthTooShort, parameters: [.minimum: 3])
+print(short.labeled("Ime").reason(in: croatian))
+// Ime: Unesite najmanje 3 znaka
+// snippet.end
+
+// snippet.missing
+let missing = MessageLanguage.croatian.missing
+print(missing.contains("Enter a value"))
+// false
+print(missing.contains("Check this value"))
+// true
+// snippet.end
+
+// snippet.choice
+let languages = MessageLanguage.all + [.croatian]
+print(languages.best(acceptLanguage: "hr, en;q=0.5")?.tag ?? "")
+// hr
+// snippet.end
+
 // snippet.locale
 let club = MessageCatalog().adding(.club)
 let austrian = club.inLanguage(

@@ -16,9 +16,10 @@ struct Order {
     var tags: [String]
 }
 
-let order: InputValidator<Order> =
-    .at(\.address.city, label: "City", .count(in: 2...))
-    && .at(\.tags, .each(.alpha))
+let order: InputValidator<Order> = .all(of: [
+    .at(\.address.city, label: "City", .count(in: 2...)),
+    .at(\.tags, .each(.alpha)),
+])
 
 let errors = order.errors(
     for: Order(address: Address(city: "X"), tags: ["red", "2nd"]))

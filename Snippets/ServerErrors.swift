@@ -40,3 +40,13 @@ print(email.error?.reason ?? "")
 print(others.count)
 // 1
 // snippet.end
+
+// snippet.rails
+let body = #"{"errors": {"guest.email": ["is already used"]}}"#
+let rails = try JSONDecoder().decode(
+    ProblemDetails.self, from: Data(body.utf8))
+print(rails.errors[0].path.jsonPointer)
+// /guest/email
+print(rails.errors[0].reason)
+// is already used
+// snippet.end

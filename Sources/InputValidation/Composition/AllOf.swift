@@ -16,9 +16,9 @@
 ///
 /// There are four ways to combine rules so that all must accept an input:
 ///
-/// - `first && second`, for rules that are written next to each other.
-/// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for an array of rules, and to return only the
-///   errors of the first rule that rejects the input.
+/// - `first && second`, for two or three rules of one value.
+/// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for an array of rules, such as those of the
+///   properties of a model, and to return only the errors of the first rule that rejects the input.
 /// - ``init(_:)``, for rules between braces, which `if` and `for` can select.
 /// - ``RuleSet``, for rules with names that a program adds, removes, and replaces.
 ///
@@ -185,8 +185,8 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one composition, an ``AllOf``. For rules that a loop adds, fill an array and call
-    /// ``all(of:stopAtFirst:)``.
+    /// A chain of `&&` is one composition, an ``AllOf``. For the properties of a model, and for rules that a loop adds,
+    /// write an array with ``all(of:stopAtFirst:)``. The compiler takes long to find a mistake in a chain of `.at`.
     ///
     /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {

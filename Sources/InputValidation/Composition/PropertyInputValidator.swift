@@ -145,9 +145,10 @@ extension InputValidator {
     /// The path of an error contains the name of the property. Its message contains the label of the property.
     ///
     /// ```swift
-    /// let address: InputValidator<Address> =
-    ///     .at(\.city, label: "City", .required)
-    ///     && .at(\.lines, .each(.required))
+    /// let address: InputValidator<Address> = .all(of: [
+    ///     .at(\.city, label: "City", .required),
+    ///     .at(\.lines, .each(.required)),
+    /// ])
     /// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
     /// errors.map(\.path.text)  // ["city", "lines[1]"]
     /// errors.map(\.reason)  // ["Enter City", "Enter a value"]

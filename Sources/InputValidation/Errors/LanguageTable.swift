@@ -58,63 +58,79 @@ extension LanguageTable {
     package static var lowercasesAfterLabel: Bool { false }
 }
 
-/// The plural categories of Unicode CLDR.
-package enum PluralCategory: CaseIterable, Sendable {
-    case zero, one, two, few, many, other
-}
+package typealias PluralCategory = MessageLanguage.PluralCategory
+package typealias Wording = MessageLanguage.Wording
 
-/// The wording of a sentence: one template, or a template for each plural category of the language.
-///
-/// Templates are literals in the source code. A literal compiles much faster than an interpolation, and no text from
-/// outside can become a template.
-package struct Wording: Sendable, ExpressibleByStringLiteral {
-    private let other: String
-    /// The templates of the other categories; `nil` for a sentence without plural forms.
-    private let forms: Forms?
-
-    private struct Forms {
-        var zero, one, two, few, many: String?
+extension MessageLanguage {
+    /// The plural categories of Unicode CLDR.
+    ///
+    /// A language has some of them. Which numbers belong to a category depends on the language.
+    public enum PluralCategory: CaseIterable, Sendable {
+        /// Such as 0 in Arabic.
+        case zero
+        /// Such as 1 in English.
+        case one
+        /// Such as 2 in Arabic.
+        case two
+        /// Such as 2, 3, and 4 in Croatian.
+        case few
+        /// Such as 5 in Polish.
+        case many
+        /// All other numbers, and numbers with a fraction.
+        case other
     }
 
-    private init(other: String, forms: Forms?) {
-        self.other = other
-        self.forms = forms
-    }
+    /// The wording of a sentence: one text, or a text for each plural category of the language.
+    public struct Wording: Sendable, ExpressibleByStringLiteral {
+        private let other: String
+        /// The texts of the other categories; `nil` for a sentence without plural forms.
+        private let forms: Forms?
 
-    /// Creates the wording of a sentence without plural forms.
-    package init(stringLiteral value: StaticString) {
-        self.init(other: value.description, forms: nil)
-    }
-
-    /// Creates the wording of a sentence with plural forms; give those that the language has.
-    package static func plural(
-        zero: StaticString? = nil, one: StaticString? = nil, two: StaticString? = nil, few: StaticString? = nil,
-        many: StaticString? = nil, other: StaticString
-    ) -> Wording {
-        Wording(
-            other: other.description,
-            forms: Forms(
-                zero: zero?.description, one: one?.description, two: two?.description, few: few?.description,
-                many: many?.description))
-    }
-
-    /// Whether the wording has plural forms.
-    package var isPlural: Bool { forms != nil }
-
-    /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
-    package func form(for category: PluralCategory) -> String? {
-        guard let forms else { return other }
-        return switch category {
-        case .zero: forms.zero
-        case .one: forms.one
-        case .two: forms.two
-        case .few: forms.few
-        case .many: forms.many
-        case .other: other
+        private struct Forms {
+            var zero, one, two, few, many: String?
         }
-    }
 
-    func template(for category: PluralCategory) -> String { form(for: category) ?? other }
+        private init(other: String, forms: Forms?) {
+            self.other = other
+            self.forms = forms
+        }
+
+        /// Creates the wording of a sentence without plural forms.
+        public init(stringLiteral value: String) {
+            self.init(other: value, forms: nil)
+        }
+
+        /// Returns the wording of a sentence with plural forms.
+        ///
+        /// Pass those forms that the language has. `other` is used for every category without a text.
+        public static func plural(
+            zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil,
+            other: String
+        ) -> Wording {
+            Wording(other: other, forms: Forms(zero: zero, one: one, two: two, few: few, many: many))
+        }
+
+        /// Whether the wording has plural forms.
+        package var isPlural: Bool { forms != nil }
+
+        /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
+        package func form(for category: PluralCategory) -> String? {
+            guard let forms else { return other }
+            return switch category {
+            case .zero: forms.zero
+            case .one: forms.one
+            case .two: forms.two
+            case .few: forms.few
+            case .many: forms.many
+            case .other: other
+            }
+        }
+
+        func template(for category: PluralCategory) -> String { form(for: category) ?? other }
+
+        /// The text of the category `other`, by which a language of an app finds its translation.
+        var original: String { other }
+    }
 }
 
 /// The notation of numbers in a language.

@@ -8,81 +8,84 @@
 ///
 /// ```json
 /// {
+///   "detail": "City must be 2 characters or more",
+///   "pointer": "#/address/city",
 ///   "domain": "InputValidationErrorDomain",
 ///   "code": 1010, "name": "length.tooShort",
-///   "reason": "City must be 2 characters or more",
-///   "parameters": { "minimum": 2, "length": 1 },
-///   "label": "City", "path": ["address", "city"]
+///   "parameters": { "length": 1, "minimum": 2 },
+///   "label": "City"
 /// }
 /// ```
 ///
-/// `domain`, `code`, `name` and `reason` are always present. `message` is present if the error has its own text, with
-/// its placeholders. In `path`, a key is a text and an index is a number.
+/// | Member | Content |
+/// | --- | --- |
+/// | `detail` | the message for the user, as in the example of RFC 9457, section 3 |
+/// | `pointer` | the path as a JSON Pointer in a URI fragment (RFC 6901, section 6) |
+/// | `domain`, `code`, `name` | what is wrong, for programs |
+/// | `parameters` | limits and measures, if there are any |
+/// | `label` | the name of the field on the screen, if it has one |
+/// | `template` | the text of an error of the library that has its own text |
+/// | `path` | the components of the path, if one of its keys is a number, which a pointer does not distinguish from an index |
 extension ValidationError: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case domain, code, name, reason, message, parameters, label, path
-    }
-
-    /// Decodes an error that ``encode(to:)`` wrote, even on another machine.
+    /// Decodes an error that ``encode(to:)`` wrote, even on another machine, or an error of another server.
     ///
-    /// The message is created again from the code and the parameters. The encoded message is used only if this version
-    /// of the library does not have the code.
+    /// An error with a code of this library creates its message again, in the language of the client. Every other error
+    /// has the text that the server sent.
+    ///
+    /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
+    /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
+    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the domain
+    /// `Server` or the code 0, and a `code` that is a text is its name. Its other members are ignored, because they can
+    /// contain the input.
     public init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            decoded: try fields.decode(Code.self, forKey: .code),
-            domain: try fields.decode(Domain.self, forKey: .domain),
-            name: try fields.decodeIfPresent(String.self, forKey: .name),
-            message: try fields.decodeIfPresent(String.self, forKey: .message),
-            sentence: try fields.decodeIfPresent(String.self, forKey: .reason),
-            parameters: try fields.decodeIfPresent([String: Value].self, forKey: .parameters),
-            label: try fields.decodeIfPresent(String.self, forKey: .label),
-            path: try fields.decodeIfPresent([PathComponent].self, forKey: .path))
+        self.init(try decoder.container(keyedBy: MemberName.self))
     }
 
-    /// Creates an error from its encoded parts.
+    /// Encodes the message, path, domain, code, name, and other parts of the error.
     ///
-    /// - Parameters:
-    ///   - message: The text of the error, with its placeholders.
-    ///   - sentence: The sentence that was shown. It is used only for a built-in code that is not known here.
-    init(
-        decoded code: Code, domain: Domain, name: String?, message: String? = nil, sentence: String?,
-        parameters: [String: Value]?, label: String?, path: [PathComponent]?
-    ) {
-        var message = message
-        if message == nil, domain == .builtIn, code.builtIn == nil { message = sentence?.withoutPlaceholders }
-        let parameters = (parameters ?? [:]).map { (Parameter(rawValue: $0.key), $0.value) }
-        let error = ValidationError(
-            code, domain: domain, name: name, message: message,
-            parameters: Dictionary(uniqueKeysWithValues: parameters))
-        let path = path ?? []
+    /// The input is not part of an error.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: MemberName.self)
+        try members.encode(reason, forKey: "detail")
+        try members.encode(path.pointerFragment, forKey: "pointer")
+        try members.encode(domain, forKey: "domain")
+        try members.encode(code, forKey: "code")
+        try members.encode(name, forKey: "name")
+        if !parameters.isEmpty {
+            let texts = parameters.map { ($0.key.rawValue, $0.value) }
+            try members.encode(Dictionary(uniqueKeysWithValues: texts), forKey: "parameters")
+        }
+        try members.encodeIfPresent(label, forKey: "label")
+        // A client that has the code would otherwise create the text of the code.
+        if isBuiltIn, let message {
+            try members.encode((messages ?? .current).translated(message), forKey: "template")
+        }
+        if path != [PathComponent](pointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
+    }
+
+    /// Creates an error from the members of an object.
+    init(_ members: KeyedDecodingContainer<MemberName>) {
+        let ownCode = try? members.decode(Code.self, forKey: "code")
+        let ownDomain = ownCode == nil ? nil : try? members.decode(Domain.self, forKey: "domain")
+        let isOwn = ownDomain != nil
+        var parameters: [Parameter: Value] = [:]
+        if isOwn, let values = try? members.decode([String: Value].self, forKey: "parameters") {
+            for (name, value) in values { parameters[Parameter(rawValue: name)] = value }
+        }
+        let code = ownCode ?? 0
+        let domain = ownDomain ?? .server
+        let name = members.text(isOwn ? "name" : "code")
+        let error =
+            domain == .builtIn && code.builtIn != nil
+            ? ValidationError(code, name: name, message: members.text("template"), parameters: parameters)
+            : ValidationError(
+                text: members.errorText, code: code, domain: domain, name: name, parameters: parameters)
+        let label = isOwn ? members.text("label") : nil
+        let path = members.errorPath ?? []
         self =
             label == nil && path.isEmpty
             ? error : error.presented(within: .owned(Presentation(label: label, path: path)))
     }
-
-    /// Encodes the domain, code, name, message, and other parts of the error.
-    ///
-    /// The input is not part of an error.
-    public func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encode(domain, forKey: .domain)
-        try fields.encode(code, forKey: .code)
-        try fields.encode(name, forKey: .name)
-        try fields.encode(reason, forKey: .reason)
-        try fields.encodeIfPresent(message, forKey: .message)
-        if !parameters.isEmpty {
-            let texts = parameters.map { ($0.key.rawValue, $0.value) }
-            try fields.encode(Dictionary(uniqueKeysWithValues: texts), forKey: .parameters)
-        }
-        try fields.encodeIfPresent(label, forKey: .label)
-        if !path.isEmpty { try fields.encode(path, forKey: .path) }
-    }
-}
-
-extension String {
-    /// The text, or `nil` if it has a brace, because it could contain a placeholder, which would be replaced again.
-    var withoutPlaceholders: String? { contains("{") ? nil : self }
 }
 
 extension ValidationError.Value: Codable {

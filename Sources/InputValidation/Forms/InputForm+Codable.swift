@@ -30,7 +30,7 @@ extension InputForm {
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
-        var fields = encoder.container(keyedBy: StoredName.self)
+        var fields = encoder.container(keyedBy: MemberName.self)
         var seen: Set<String> = []
         for entry in entries where includingSecrets || !entry.state.isSecret {
             guard let name = entry.name, seen.insert(name.stringValue).inserted,
@@ -48,7 +48,7 @@ extension InputForm {
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
     public func restore(from decoder: any Decoder) throws {
-        let stored = try decoder.container(keyedBy: StoredName.self)
+        let stored = try decoder.container(keyedBy: MemberName.self)
         var steps: [() -> Void] = []
         for entry in entries {
             guard let name = entry.name, let field = entry.field as? any StoredField, stored.contains(name) else {
@@ -60,19 +60,10 @@ extension InputForm {
     }
 }
 
-/// The name under which a field is stored, such as `address.city`.
-struct StoredName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-}
-
 extension FormEntry {
-    fileprivate var name: StoredName? {
+    fileprivate var name: MemberName? {
         guard let name = field.key ?? field.label else { return nil }
-        return StoredName(stringValue: (path + [.key(name)]).text)
+        return MemberName(stringValue: (path + [.key(name)]).text)
     }
 
     fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {
@@ -86,12 +77,12 @@ extension FormEntry {
 
 /// An input whose value can be encoded and decoded if its type allows it.
 private protocol StoredField: AnyObject {
-    func store(in fields: inout KeyedEncodingContainer<StoredName>, as name: StoredName) throws
-    func restoration(from fields: KeyedDecodingContainer<StoredName>, as name: StoredName) throws -> () -> Void
+    func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws
+    func restoration(from fields: KeyedDecodingContainer<MemberName>, as name: MemberName) throws -> () -> Void
 }
 
 extension ValidatedInput: StoredField {
-    fileprivate func store(in fields: inout KeyedEncodingContainer<StoredName>, as name: StoredName) throws {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws {
         guard let value = value as? any Encodable else {
             let context = EncodingError.Context(codingPath: [name], debugDescription: "The value is not Encodable")
             throw EncodingError.invalidValue(label ?? "", context)
@@ -100,7 +91,7 @@ extension ValidatedInput: StoredField {
     }
 
     fileprivate func restoration(
-        from fields: KeyedDecodingContainer<StoredName>, as name: StoredName
+        from fields: KeyedDecodingContainer<MemberName>, as name: MemberName
     ) throws -> () -> Void {
         guard let type = Value.self as? any Decodable.Type,
             let value = try fields.decode(type, forKey: name) as? Value
@@ -113,12 +104,12 @@ extension ValidatedInput: StoredField {
 }
 
 extension ParsedInput: StoredField {
-    fileprivate func store(in fields: inout KeyedEncodingContainer<StoredName>, as name: StoredName) throws {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws {
         try input.store(in: &fields, as: name)
     }
 
     fileprivate func restoration(
-        from fields: KeyedDecodingContainer<StoredName>, as name: StoredName
+        from fields: KeyedDecodingContainer<MemberName>, as name: MemberName
     ) throws -> () -> Void {
         try input.restoration(from: fields, as: name)
     }

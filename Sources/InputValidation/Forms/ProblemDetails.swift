@@ -6,28 +6,20 @@
 ///
 /// ```swift
 /// let problem = ProblemDetails(error, in: MessageCatalog(.german))
-/// // In JSON: {"type": "about:blank", "title": "Es gibt ein Problem",
+/// // In JSON: {"type": "about:blank", "title": "Unprocessable Content",
 /// // "status": 422, "errors": […]}
 /// let errors = try JSONDecoder().decode(ProblemDetails.self, from: data)
 ///     .errors
 /// ```
 ///
-/// The extension member `errors` contains an object for each error:
-///
-/// | Member | Content |
-/// | --- | --- |
-/// | `path` | the components, each a key or an index |
-/// | `pointer` | the path as a JSON Pointer (RFC 6901) |
-/// | `domain`, `code`, `name` | what is wrong, for programs |
-/// | `message` | the message for the user, in the language of the response |
-/// | `parameters` | limits and measures |
-/// | `label` | the name of the field on the screen |
+/// The extension member `errors` contains each ``ValidationError`` as it encodes itself. Its `detail` is the message for
+/// the user, in the language of the response. Its `pointer` is the place of the error.
 ///
 /// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. <doc:server-requests> shows the
 /// handlers of a server.
 ///
 /// Decoding a report returns errors that are equal to the encoded ones. A client that has the code creates its own
-/// message, in its own language.
+/// message, in its own language. Decoding also accepts the responses of other servers.
 public struct ProblemDetails: Hashable, Sendable {
     /// The media type of the JSON.
     public static let mediaType = "application/problem+json"
@@ -38,6 +30,9 @@ public struct ProblemDetails: Hashable, Sendable {
     public var type: String
 
     /// A short summary of the type of the problem.
+    ///
+    /// RFC 9457, section 4.2.1: for the type `about:blank`, it is the phrase of the status code, in English. Show
+    /// ``MessageCatalog/title`` to users instead.
     public var title: String
 
     /// The status code of the HTTP response, or `nil`.
@@ -54,13 +49,21 @@ public struct ProblemDetails: Hashable, Sendable {
 
     /// Creates a report of the errors of a form.
     ///
+    /// The title is the phrase of status code 400, 409, or 422. For another status code, set ``title``.
+    ///
     /// - Parameters:
     ///   - error: The error of the form.
     ///   - messages: The messages of the report. The default is that of the task.
     ///   - status: The status code. The default is 422, Unprocessable Content (RFC 9110, section 15.5.21).
     public init(_ error: FormError, in messages: MessageCatalog = .current, status: Int? = 422) {
         type = "about:blank"
-        title = messages.title
+        title =
+            switch status {
+            case 400: "Bad Request"
+            case 409: "Conflict"
+            case 422: "Unprocessable Content"
+            default: ""
+            }
         self.status = status
         errors = error.localized(in: messages).errors
     }
@@ -99,71 +102,30 @@ public struct ProblemDetails: Hashable, Sendable {
 }
 
 extension ProblemDetails: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case type, title, status, detail, instance, errors
-    }
-
-    /// Decodes a report.
+    /// Decodes a report, or the response of another server that rejected a request.
     ///
-    /// As RFC 9457 requires, unknown members are ignored, and members may be missing.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        // RFC 9457, section 3.1: a member whose value is of another type is ignored.
-        type = (try? members.decode(String.self, forKey: .type)) ?? "about:blank"
-        title = (try? members.decode(String.self, forKey: .title)) ?? ""
-        status = try? members.decode(Int.self, forKey: .status)
-        detail = try? members.decode(String.self, forKey: .detail)
-        instance = try? members.decode(String.self, forKey: .instance)
-        errors = try members.decodeIfPresent([Problem].self, forKey: .errors)?.map(\.error) ?? []
+    /// As RFC 9457 requires, unknown members are ignored, and members may be missing or have values of other types. Many
+    /// servers send another shape, such as an object with a list of texts for each field. ``errors`` then contains an
+    /// error for each text, with the path of its field. ``detail`` is the text about the whole problem.
+    public init(from decoder: any Decoder) {
+        let members = try? decoder.container(keyedBy: MemberName.self)
+        type = members?.text("type") ?? "about:blank"
+        title = members?.text("title") ?? ""
+        status = try? members?.decode(Int.self, forKey: "status")
+        instance = members?.text("instance")
+        let body = ErrorBody(from: decoder)
+        detail = body.text
+        errors = body.errors
     }
 
     /// Encodes the report, with the message of each error in the language of the report.
     public func encode(to encoder: any Encoder) throws {
-        var members = encoder.container(keyedBy: CodingKeys.self)
-        try members.encode(type, forKey: .type)
-        try members.encode(title, forKey: .title)
-        try members.encodeIfPresent(status, forKey: .status)
-        try members.encodeIfPresent(detail, forKey: .detail)
-        try members.encodeIfPresent(instance, forKey: .instance)
-        try members.encode(errors.map(Problem.init), forKey: .errors)
-    }
-
-    /// One error in the JSON.
-    private struct Problem: Codable {
-        let error: ValidationError
-
-        private enum CodingKeys: String, CodingKey {
-            case path, pointer, domain, code, name, message, parameters, label
-        }
-
-        init(error: ValidationError) { self.error = error }
-
-        init(from decoder: any Decoder) throws {
-            let members = try decoder.container(keyedBy: CodingKeys.self)
-            let domain = try members.decode(ValidationError.Domain.self, forKey: .domain)
-            let sentence = try members.decodeIfPresent(String.self, forKey: .message)
-            error = ValidationError(
-                decoded: try members.decode(ValidationError.Code.self, forKey: .code),
-                domain: domain,
-                name: try members.decodeIfPresent(String.self, forKey: .name),
-                message: domain == .builtIn ? nil : sentence?.withoutPlaceholders,
-                sentence: sentence,
-                parameters: try members.decodeIfPresent([String: ValidationError.Value].self, forKey: .parameters),
-                label: try members.decodeIfPresent(String.self, forKey: .label),
-                path: try members.decodeIfPresent([ValidationError.PathComponent].self, forKey: .path))
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var members = encoder.container(keyedBy: CodingKeys.self)
-            try members.encode(error.path, forKey: .path)
-            try members.encode(error.path.jsonPointer, forKey: .pointer)
-            try members.encode(error.domain, forKey: .domain)
-            try members.encode(error.code, forKey: .code)
-            try members.encode(error.name, forKey: .name)
-            try members.encode(error.reason, forKey: .message)
-            let parameters = error.parameters.map { ($0.key.rawValue, $0.value) }
-            try members.encode(Dictionary(uniqueKeysWithValues: parameters), forKey: .parameters)
-            try members.encodeIfPresent(error.label, forKey: .label)
-        }
+        var members = encoder.container(keyedBy: MemberName.self)
+        try members.encode(type, forKey: "type")
+        try members.encode(title, forKey: "title")
+        try members.encodeIfPresent(status, forKey: "status")
+        try members.encodeIfPresent(detail, forKey: "detail")
+        try members.encodeIfPresent(instance, forKey: "instance")
+        try members.encode(errors, forKey: "errors")
     }
 }

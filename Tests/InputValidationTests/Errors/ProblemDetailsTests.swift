@@ -22,11 +22,14 @@ struct ProblemDetailsTests {
         let problem = ProblemDetails(FormError(errors: [Self.errors[0]]))
         #expect(
             String(decoding: try encoder.encode(problem), as: UTF8.self) == """
-                {"errors":[{"code":1010,"domain":"InputValidationErrorDomain","label":"City",\
-                "message":"City must be 2 characters or more","name":"length.tooShort",\
-                "parameters":{"length":1,"minimum":2},"path":["address","city"],"pointer":"/address/city"}],\
-                "status":422,"title":"There is a problem","type":"about:blank"}
+                {"errors":[{"code":1010,"detail":"City must be 2 characters or more",\
+                "domain":"InputValidationErrorDomain","label":"City","name":"length.tooShort",\
+                "parameters":{"length":1,"minimum":2},"pointer":"#/address/city"}],\
+                "status":422,"title":"Unprocessable Content","type":"about:blank"}
                 """)
+        // One error has one shape everywhere.
+        let alone = String(decoding: try encoder.encode(Self.errors[0]), as: UTF8.self)
+        #expect(String(decoding: try encoder.encode(problem), as: UTF8.self).contains("[\(alone)]"))
         #expect(ProblemDetails.mediaType == "application/problem+json")
     }
 
@@ -38,6 +41,52 @@ struct ProblemDetailsTests {
         #expect(copy.errors == Self.errors)
         #expect(copy.errors.map(\.reason) == Self.errors.map(\.reason))
         #expect(copy.errors.map(\.label) == Self.errors.map(\.label))
+    }
+
+    @Test("Keeps the text that the server gave to an error of the library")
+    func ownText() throws {
+        let messages = MessageCatalog(.english, tag: "de").adding(
+            MessageTexts(phrases: ["de": ["{label} needs {minimum}": "{label} braucht {minimum}"]]))
+        let error = ValidationError(.lengthTooShort, parameters: [.minimum: 2]).withMessage("{label} needs {minimum}")
+        let data = try JSONEncoder().encode(ProblemDetails(FormError(errors: [error.labeled("PLZ")]), in: messages))
+        let copy = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
+        #expect(copy.map(\.reason) == ["PLZ braucht 2"] && copy == [error])
+    }
+
+    @Test(
+        "Writes each path as a fragment from which it is read again",
+        arguments: [
+            ([], "#", false), ([.key("a"), .index(0)], "#/a/0", false), ([.key("0")], "#/0", true),
+            ([.key("a/b~c d%ä")], "#/a~1b~0c%20d%25%C3%A4", false), ([.key("")], "#/", false),
+            ([.key("01"), .key("-1"), .key("99999999999999999999")], "#/01/-1/99999999999999999999", false),
+        ] as [([ValidationError.PathComponent], String, Bool)])
+    func paths(path: [ValidationError.PathComponent], pointer: String, hasPath: Bool) throws {
+        let error = path.reversed().reduce(ValidationError(.inputEmpty)) { $0.under($1) }
+        let data = try JSONEncoder().encode(error)
+        let members = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(members["pointer"] as? String == pointer && (members["path"] != nil) == hasPath)
+        #expect(try JSONDecoder().decode(ValidationError.self, from: data).path == path)
+    }
+
+    @Test("Is shown in the articles as it is", arguments: ["server-requests", "reading-errors"])
+    func articles(name: String) throws {
+        let article = DocumentationTests.articles.appending(path: "\(name).md")
+        let blocks = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```json\n").dropFirst()
+        #expect(blocks.count == 1)
+        for block in blocks {
+            let json = Data(block.components(separatedBy: "```")[0].utf8)
+            let copy =
+                name == "server-requests"
+                ? try JSONEncoder().encode(JSONDecoder().decode(ProblemDetails.self, from: json))
+                : try JSONEncoder().encode(JSONDecoder().decode(ValidationError.self, from: json))
+            let shown = try JSONSerialization.jsonObject(with: json) as? NSDictionary
+            #expect(try JSONSerialization.jsonObject(with: copy) as? NSDictionary == shown)
+        }
+    }
+
+    @Test("Has the phrase of its status as title", arguments: [(400, "Bad Request"), (409, "Conflict"), (500, "")])
+    func titles(status: Int, title: String) {
+        #expect(ProblemDetails(FormError(errors: Self.errors), status: status).title == title)
     }
 
     @Test("Has the sentences of its catalog, but a client creates its own")
@@ -55,12 +104,12 @@ struct ProblemDetailsTests {
     }
 
     @Test(
-        "Reads reports of other servers, and no sentence with placeholders",
+        "Reads reports with members of other types, and no placeholders in a sentence",
         arguments: [
             (#"{}"#, 0, ""), (#"{"title":1,"status":"x","type":null,"more":[]}"#, 0, ""),
             (
                 #"{"title":"T","errors":[{"domain":"Club","code":7,"message":"{label} {minimum}"}]}"#, 1,
-                "Check this value"
+                "{label} {minimum}"
             ),
             (
                 #"{"errors":[{"domain":"InputValidationErrorDomain","code":1004,"message":"x","pointer":"/a"}]}"#, 1,

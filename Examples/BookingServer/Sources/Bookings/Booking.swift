@@ -16,10 +16,11 @@ public struct Booking: Codable, Validatable, Hashable, Sendable {
     public var guest: Guest
     public var nights: Int
 
-    public static let validator: InputValidator<Booking> =
-        .at(\.guest.name, label: "Name", .required)
-        && .at(\.guest.email, label: "Email", .email)
-        && .at(\.nights, label: "Nights", .range(1...30))
+    public static let validator: InputValidator<Booking> = .all(of: [
+        .at(\.guest.name, label: "Name", .required),
+        .at(\.guest.email, label: "Email", .email),
+        .at(\.nights, label: "Nights", .range(1...30)),
+    ])
 
     /// Returns the booking if its rules accept it.
     ///

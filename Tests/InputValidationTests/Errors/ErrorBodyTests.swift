@@ -1,0 +1,277 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+/// The body of a rejection, as a server sends it, and what a client must keep of it.
+struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let json: String
+    /// The text of the whole problem.
+    let text: String?
+    /// The place and the text of each error.
+    let errors: [[String]]
+
+    init(_ server: String, _ json: String, text: String? = nil, _ errors: [[String]] = []) {
+        testDescription = server
+        self.json = json
+        self.text = text
+        self.errors = errors
+    }
+
+    /// The shapes are those of the documentation of each server.
+    ///
+    /// `SECRET` is the rejected input.
+    static let rows = [
+        Self(
+            "RFC 9457",
+            #"""
+            {"type":"https://example.net/validation-error","title":"Your request is not valid.","errors":[
+            {"detail":"must be a positive integer","pointer":"#/age"},
+            {"detail":"must be 'green', 'red' or 'blue'","pointer":"#/profile/color"}]}
+            """#,
+            [["/age", "must be a positive integer"], ["/profile/color", "must be 'green', 'red' or 'blue'"]]),
+        Self(
+            "RFC 7807",
+            #"""
+            {"type":"https://example.net/validation-error","title":"Your request parameters didn't validate.",
+            "invalid-params":[{"name":"age","reason":"must be a positive integer"}]}
+            """#,
+            [["/age", "must be a positive integer"]]),
+        Self(
+            "Vapor", #"{"error":true,"reason":"email is not a valid email address"}"#,
+            text: "email is not a valid email address"),
+        Self(
+            "Hummingbird", #"{"error":{"message":"The email is already used"}}"#, text: "The email is already used"),
+        Self(
+            "Spring Boot",
+            #"""
+            {"timestamp":"2026-01-01T00:00:00Z","status":400,"error":"Bad Request",
+            "message":"Validation failed for object='user'. Error count: 1","path":"/users",
+            "errors":[{"codes":["Pattern.user.zip"],"arguments":[{"code":"zip","defaultMessage":"zip"}],
+            "defaultMessage":"must match \"^[0-9]{5}$\"","objectName":"user","field":"address.zip",
+            "rejectedValue":"SECRET","bindingFailure":false,"code":"Pattern"}]}
+            """#,
+            text: "Validation failed for object='user'. Error count: 1",
+            [["/address/zip", "must match \"^[0-9]{5}$\""]]),
+        Self(
+            "Quarkus",
+            #"""
+            {"title":"Constraint Violation","status":400,"violations":[{"field":"name","message":"must not be blank"}]}
+            """#,
+            [["/name", "must not be blank"]]),
+        Self(
+            "Rails", #"{"errors":{"base":["The cart is empty"],"email":["has already been taken","is too short"]}}"#,
+            [["", "The cart is empty"], ["/email", "has already been taken"], ["/email", "is too short"]]),
+        Self(
+            "Rails, whole sentences", #"{"errors":["Email has already been taken"]}"#,
+            [["", "Email has already been taken"]]),
+        Self(
+            "Django REST framework",
+            #"""
+            {"email":["Enter a valid email address."],"non_field_errors":["The dates overlap."],
+            "items":[{},{"name":["This field is required."]}]}
+            """#,
+            [
+                ["/email", "Enter a valid email address."], ["/items/1/name", "This field is required."],
+                ["", "The dates overlap."],
+            ]),
+        Self("Django REST framework, one text", #"{"detail":"Not found."}"#, text: "Not found."),
+        Self(
+            "ASP.NET Core",
+            #"""
+            {"type":"https://tools.ietf.org/html/rfc9110#section-15.5.1","status":400,"traceId":"00-1",
+            "title":"One or more validation errors occurred.","errors":{
+            "$.age":["The JSON value could not be converted to System.Int32."],
+            "Items[0].Name":["The Name field is required."]}}
+            """#,
+            [
+                ["/age", "The JSON value could not be converted to System.Int32."],
+                ["/Items/0/Name", "The Name field is required."],
+            ]),
+        Self(
+            "Laravel",
+            #"""
+            {"message":"The email has already been taken. (and 1 more error)","errors":{
+            "email":["The email has already been taken."],"items.0.name":["The name is required."]}}
+            """#,
+            text: "The email has already been taken. (and 1 more error)",
+            [["/email", "The email has already been taken."], ["/items/0/name", "The name is required."]]),
+        Self(
+            "FastAPI",
+            #"""
+            {"detail":[{"type":"int_parsing","loc":["body","rooms",0],"input":"SECRET",
+            "msg":"Input should be a valid integer","ctx":{"error":{}}},
+            {"type":"missing","loc":["query","page"],"msg":"Field required","input":null}]}
+            """#,
+            [["/rooms/0", "Input should be a valid integer"], ["/page", "Field required"]]),
+        Self(
+            "express-validator",
+            #"""
+            {"errors":[{"type":"field","value":"SECRET","msg":"Invalid value","path":"guest.email","location":"body"}]}
+            """#,
+            [["/guest/email", "Invalid value"]]),
+        Self(
+            "zod",
+            #"""
+            {"success":false,"error":{"name":"ZodError","issues":[{"code":"too_small","minimum":8,"inclusive":true,
+            "path":["users",1,"password"],"message":"Too small: expected string to have >=8 characters"}]}}
+            """#,
+            [["/users/1/password", "Too small: expected string to have >=8 characters"]]),
+        Self(
+            "zod, flattened", #"{"formErrors":["Passwords differ"],"fieldErrors":{"email":["Invalid email address"]}}"#,
+            [["", "Passwords differ"], ["/email", "Invalid email address"]]),
+        Self(
+            "JSON:API",
+            #"""
+            {"errors":[{"status":"422","code":"123","source":{"pointer":"/data/attributes/firstName"},
+            "title":"Invalid Attribute","detail":"First name must contain at least two characters."},
+            {"status":"400","source":{"parameter":"include"},"title":"Invalid Query Parameter"}]}
+            """#,
+            [
+                ["/firstName", "First name must contain at least two characters."],
+                ["/include", "Invalid Query Parameter"],
+            ]),
+        Self(
+            "Symfony",
+            #"""
+            {"type":"https://symfony.com/errors/validation","title":"Validation Failed",
+            "detail":"email: This value is not a valid email address.","violations":[{"propertyPath":"guests[0].email",
+            "title":"This value is not a valid email address.","template":"This value is not a valid email address.",
+            "parameters":{"{{ value }}":"\"SECRET\""},"type":"urn:uuid:bd79c0ab-ddba-46cc-a703-a7a4b08de310"}]}
+            """#,
+            text: "email: This value is not a valid email address.",
+            [["/guests/0/email", "This value is not a valid email address."]]),
+        Self(
+            "Google",
+            #"""
+            {"error":{"code":400,"message":"Invalid value","status":"INVALID_ARGUMENT","details":[
+            {"@type":"type.googleapis.com/google.rpc.ErrorInfo","reason":"BAD","domain":"example.com"},
+            {"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[
+            {"field":"emailAddresses[1].email","reason":"BAD_EMAIL","description":"The address is not complete"}]}]}}
+            """#,
+            text: "Invalid value", [["/emailAddresses/1/email", "The address is not complete"]]),
+        Self(
+            "GraphQL",
+            #"""
+            {"errors":[{"message":"Email is already used","locations":[{"line":2,"column":3}],
+            "path":["createUser","email"],"extensions":{"code":"BAD_USER_INPUT"}}],"data":{"createUser":null}}
+            """#,
+            [["/createUser/email", "Email is already used"]]),
+        Self(
+            "NestJS", #"{"statusCode":400,"message":["email must be an email"],"error":"Bad Request"}"#,
+            text: "Bad Request", [["", "email must be an email"]]),
+        Self(
+            "Stripe",
+            #"{"error":{"type":"invalid_request_error","message":"Invalid integer","param":"items[0][amount]"}}"#,
+            text: "Invalid integer", [["/items/0/amount", "Invalid integer"]]),
+        Self(
+            "Joi",
+            #"""
+            {"message":"Validation failed","details":[{"message":"\"email\" must be a valid email","path":["email"],
+            "type":"string.email","context":{"label":"email","value":"SECRET","key":"email"}}]}
+            """#,
+            text: "Validation failed", [["/email", "\"email\" must be a valid email"]]),
+        Self(
+            "a map of texts", #"{"name":"must not be blank","email":"must be a well-formed email address"}"#,
+            [["/email", "must be a well-formed email address"], ["/name", "must not be blank"]]),
+        Self(
+            "people.md",
+            #"{"errors":[{"domain":"Server","code":9,"reason":"Email is already used","pointer":"/email"}]}"#,
+            [["/email", "Email is already used"]]),
+    ]
+}
+
+@Suite("The body of a rejection")
+struct ErrorBodyTests {
+    private func problem(_ json: String) throws -> ProblemDetails {
+        try JSONDecoder().decode(ProblemDetails.self, from: Data(json.utf8))
+    }
+
+    @Test("keeps the text and the place of each error of another server", arguments: ErrorBodyRow.rows)
+    func bodies(row: ErrorBodyRow) throws {
+        let problem = try problem(row.json)
+        #expect(problem.errors.map { [$0.path.jsonPointer, $0.reason] } == row.errors)
+        #expect(problem.detail == row.text)
+        #expect(problem.errors.allSatisfy { $0.domain == "Server" })
+        #expect(!"\(problem)".contains("SECRET"))
+        // A form shows the text at its field.
+        let copy = try self.problem(String(decoding: try JSONEncoder().encode(problem), as: UTF8.self))
+        #expect(copy.errors == problem.errors && copy.errors.map(\.reason) == problem.errors.map(\.reason))
+    }
+
+    @Test("shows the text of another server at the field of a form")
+    func form() throws {
+        let email = ValidatedInput("aiko@example.jp", .email, label: "Email", key: "email")
+        let form = InputForm { InputForm { email }.under("guest") }
+        let problem = try problem(#"{"errors":{"guest.email":["is already used"]}}"#)
+        #expect(form.reject(problem.errors).isEmpty)
+        #expect(email.error?.reason == "is already used")
+    }
+
+    @Test(
+        "reads a place in each notation",
+        arguments: [
+            (##""pointer":"#/a~1b/%C3%A4/0""##, "/a~1b/ä/0"), (#""pointer":"/a/%C3""#, "/a/%C3"),
+            (##""pointer":"#""##, ""),
+            (#""pointer":"a.b""#, "/a/b"), (##""pointer":"#/%zz""##, "/%zz"), (#""path":["a",0]"#, "/a/0"),
+            (#""path":"$.a[0]""#, "/a/0"), (#""path":"a['b'].c""#, "/a/b/c"), (#""path":7"#, ""), ("\"path\":\"\"", ""),
+            (#""field":"a[99999999999999999999]""#, "/a/99999999999999999999"), (#""loc":["body"]"#, ""),
+            (#""loc":["body","a"]"#, "/a"), (#""instancePath":"/a""#, "/a"), (#""source":{"pointer":"/a/b"}"#, "/a/b"),
+        ])
+    func places(member: String, pointer: String) throws {
+        let problem = try problem(#"{"errors":[{"detail":"x",\#(member)}]}"#)
+        #expect(problem.errors.map(\.path.jsonPointer) == [pointer] && problem.errors.map(\.reason) == ["x"])
+    }
+
+    @Test("gives an error without a domain or a code those of another server")
+    func defaults() throws {
+        func error(_ json: String) throws -> ValidationError {
+            try JSONDecoder().decode(ValidationError.self, from: Data(json.utf8))
+        }
+        let plain = try error(##"{"detail":"x","pointer":"#/a"}"##)
+        #expect(plain.domain == "Server" && plain.code == 0 && plain.name == "Server.0")
+        let named = try error(#"{"message":"x","code":"too_small","domain":"global"}"#)
+        #expect(named.domain == "Server" && named.code == 0 && named.name == "too_small")
+        let numbered = try error(#"{"message":"x","code":9,"domain":"Shop"}"#)
+        #expect(numbered.domain == "Shop" && numbered.code == 9)
+        #expect(try error(#"{"detail":"x","code":1099511627776,"domain":"Shop"}"#).domain == "Server")
+        #expect(try error("{}").reason == "Check this value")
+        // The parameters of another server can contain the input.
+        #expect(try error(#"{"detail":"x","parameters":{"value":"SECRET"}}"#).parameters.isEmpty)
+    }
+
+    @Test("shows braces in the text of another server as they are")
+    func braces() throws {
+        let json =
+            #"{"errors":[{"detail":"{label} {minimum} {detail} {","pointer":"/a","domain":"Shop","code":1,"#
+            + #""parameters":{"minimum":"{label}"}}]}"#
+        let error = try #require(try problem(json).errors.first)
+        #expect(error.labeled("A").reason == "{label} {minimum} {detail} {")
+    }
+
+    @Test("reads a body of many levels", arguments: [(#"{"error":"#, "}"), ("[", "]"), (#"{"errors":[{"a":"#, "}]}")])
+    func depth(opening: String, closing: String) throws {
+        let nested = { String(repeating: opening, count: $0) + #""x""# + String(repeating: closing, count: $0) }
+        #expect(try problem(nested(150)).errors.count <= 1)
+        // The decoder permits 512 levels.
+        #expect(throws: DecodingError.self) { try problem(nested(100_000)) }
+    }
+
+    @Test(
+        "does not fail, whatever the body is",
+        arguments: [
+            "{}", "[]", "null", "7", #""text""#, #"{"errors":null}"#, #"{"errors":7}"#,
+            #"{"errors":[null,7,[],{},[[]]]}"#,
+            #"{"errors":{"a":null}}"#, #"{"error":null,"detail":[null]}"#, #"{"title":1,"status":"x"}"#,
+            #"{"error":true}"#, #"{"id":7,"tags":{}}"#,
+        ])
+    func others(json: String) throws {
+        // `null` has no container.
+        let problem = try problem(json)
+        #expect(problem.errors.allSatisfy { $0.path.isEmpty && $0.reason == "Check this value" })
+    }
+}
