@@ -92,11 +92,13 @@ let package = Package(
         .executableTarget(
             name: "grade",
             dependencies: [
-                "GradeProbes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "GradeGuard", "GradeProbes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Surfaces"],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+        // The system calls that a submission must not use, in C, because the kernel's filters are macros of C.
+        .target(name: "GradeGuard"),
         .target(
             name: "GradeProbes",
             dependencies: [
@@ -105,7 +107,8 @@ let package = Package(
                 .product(name: "InputValidationTesting", package: "swift-input-validation"),
             ],
             swiftSettings: strict),
-        .testTarget(name: "GradeTests", dependencies: ["grade"], exclude: ["Submissions"], swiftSettings: strict),
+        .testTarget(
+            name: "GradeTests", dependencies: ["grade", "GradeProbes"], exclude: ["Submissions"], swiftSettings: strict),
         // The last two are here for the documentation plug-in, which knows only what this package depends on.
         .testTarget(
             name: "ValidateKitTests",

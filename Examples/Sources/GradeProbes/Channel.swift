@@ -27,6 +27,8 @@ public struct Job: Codable, Sendable {
     public var library: String
     /// The stages that are done.
     public var finished: [String] = []
+    /// The literals of the submission, whose neighbors are inputs.
+    public var literals: [String] = []
     /// The calls that ended an earlier process.
     public var fatal: [String] = []
     /// The file for the events of the exercise's tests, if they are run instead of the probes.

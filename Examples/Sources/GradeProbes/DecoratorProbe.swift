@@ -61,7 +61,7 @@ public final class DecoratorProbe: Probe {
                     counterexample: input, advice: "Override validate(_:), and return without throwing.", clue: .verdict
                 ))
         }
-        for text in ["a", ""] + Texts(samples: ["a", "12"]).generated(count: 200) {
+        for text in ["a", ""] + Texts(samples: ["a", "12"], literals: examiner.literals).generated(count: 200) {
             let errors = examiner.errors("AnythingInputValidator", anything, text) ?? []
             if !errors.isEmpty { return found(literal(text), errors) }
         }
@@ -94,8 +94,6 @@ private struct DecoratorComparison {
         Inner(name: ".trimmed(then: .numeric)", strategy: .trimmed(then: .numeric)),
     ]
 
-    private let texts = ["x1", ""] + Texts(samples: ["12", "Zq7xWv"]).generated(count: 150)
-
     init(
         name: String, make: @escaping (InputValidator<String>) -> InputValidator<String>,
         reference: @escaping (InputValidator<String>) -> InputValidator<String>
@@ -106,6 +104,8 @@ private struct DecoratorComparison {
     }
 
     func run(_ examiner: Examiner) {
+        let generated = Texts(samples: ["12", "Zq7xWv"], literals: examiner.literals).generated(count: 150)
+        let texts = ["x1", ""] + generated
         let wrong = inners.map { inner in texts.first { isWrong(inner, $0, examiner) } }
         if let place = wrong.firstIndex(where: { $0 != nil }), let text = wrong[place] {
             if (wrong[0] == nil) != (wrong[1] == nil) {
@@ -177,7 +177,8 @@ private struct DecoratorComparison {
                     : "\(around) accepts an input that it must reject with \(expected.identities).",
                 expected.isEmpty
                     ? "Return an empty array for this input, and call super for the others."
-                    : "Call super for each input that the decorator does not accept itself.", clue: .verdict)
+                    : "Call super for each input that the decorator does not accept itself.",
+                clue: expected.isEmpty ? .verdict : .acceptance)
         } else if actual.count < expected.count,
             actual.allSatisfy({ error in expected.contains { $0.isSame(as: error) } })
         {
@@ -189,6 +190,10 @@ private struct DecoratorComparison {
                 .genericError,
                 "\(around) reports \(actual.identities), but the strategy inside has found \(expected.identities).",
                 "Change the errors that super returns, and do not create others: see withMessage(_:).")
+        } else if actual != expected {
+            found(
+                nil, "\(around) reports a new error: its name and its parameters are lost.",
+                "Change the errors that super returns with withMessage(_:), and do not create others.", clue: .newError)
         } else {
             found(
                 nil,
@@ -203,8 +208,10 @@ private struct DecoratorComparison {
         examiner.report(
             Finding(
                 isDecorator ? nil : .templateMethod, .probes, text, counterexample: input,
-                advice:
-                    "Derive the decorator from DecoratingInputValidator, override only errors(for:), and call super."))
+                advice: isDecorator
+                    ? "Change the result of super, and keep every error in it."
+                    : "Derive the decorator from DecoratingInputValidator, override only errors(for:), and call super.")
+        )
     }
 }
 

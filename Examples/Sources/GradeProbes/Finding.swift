@@ -28,8 +28,14 @@ public struct Finding: Codable, Sendable {
         case messagesOfOneCode
         /// The step of a subclass is not called, or is not the one that determines the result.
         case stepIgnored
-        /// The result differs from that of the solution, perhaps because the strategy changes.
+        /// The strategy rejects an input that the solution accepts, perhaps because the strategy changes.
         case verdict
+        /// The strategy accepts an input that the solution rejects, perhaps because it changes, or does not throw.
+        case acceptance
+        /// The strategy rejects every input with the error of the base class.
+        case withoutAlgorithm
+        /// The error is not the one that the strategy inside has reported, but a new one.
+        case newError
         /// A message differs from that of the solution, perhaps because it contains the input.
         case message
     }

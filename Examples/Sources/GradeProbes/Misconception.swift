@@ -16,6 +16,12 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
     case rebuiltContext
     case comparedText
     case validatingSetter
+    case needlessValidate
+    case listedAnswers
+    case forgottenThrow
+    case printedError
+    case hiddenInput
+    case waits
 
     /// The name in reports, such as `mutable-strategy`.
     public var name: String {
@@ -32,6 +38,12 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .rebuiltContext: "rebuilt-context"
         case .comparedText: "compared-text"
         case .validatingSetter: "validating-setter"
+        case .needlessValidate: "needless-validate"
+        case .listedAnswers: "listed-answers"
+        case .forgottenThrow: "forgotten-throw"
+        case .printedError: "printed-error"
+        case .hiddenInput: "hidden-input"
+        case .waits: "waits"
         }
     }
 
@@ -50,6 +62,12 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .rebuiltContext: "The swap rebuilds the context"
         case .comparedText: "The text of an error is compared"
         case .validatingSetter: "The setter of the value validates"
+        case .needlessValidate: "The swap validates an input that was never validated"
+        case .listedAnswers: "The code lists inputs in place of a rule"
+        case .forgottenThrow: "The error is not thrown"
+        case .printedError: "The error is printed, and not thrown"
+        case .hiddenInput: "The result depends on more than the input"
+        case .waits: "The strategy waits"
         }
     }
 
@@ -87,6 +105,22 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .validatingSetter:
             "The setter only stores the value. The context decides when to validate, so that a form shows no error while "
                 + "the user types."
+        case .needlessValidate:
+            "A swap of an input without a result shows no error. Do not call validate(): the setter of the property "
+                + "validator validates again if the input has a result."
+        case .listedAnswers:
+            "A list contains only the inputs that you thought of. Write the rule that decides about every input."
+        case .forgottenThrow:
+            "A method that returns accepts the input. Write throw in front of the error."
+        case .printedError:
+            "A user does not see what a strategy prints, and a method that returns accepts the input. Throw the error: the "
+                + "context shows it."
+        case .hiddenInput:
+            "The same input must have the same result each time. Pass what the rule needs to the initializer, and store "
+                + "it in a let."
+        case .waits:
+            "An input validates while the user types, so a strategy returns at once. A strategy that waits for a server "
+                + "is an AsyncInputValidator."
         }
     }
 }

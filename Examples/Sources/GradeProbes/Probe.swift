@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationTesting
 
@@ -29,7 +30,7 @@ open class Probe {
 
     /// Runs the stages that are not done.
     public final func run(_ job: Job, _ channel: Channel) {
-        let examiner = Examiner(channel: channel, fatal: Set(job.fatal))
+        let examiner = Examiner(job, channel)
         for stage in stages where !job.finished.contains(stage.name) {
             stage.run(examiner)
             channel.send(.ended(stage: stage.name))
@@ -39,12 +40,20 @@ open class Probe {
 
 /// The calls into a submission, each of which is announced to the grader, because it may end the process.
 public final class Examiner {
+    /// The beginning of the name of a call in which mostly the library computes.
+    public static let contractCall = "StrategyContract"
+
     private let channel: Channel
     private let fatal: Set<String>
+    /// The literals of the submission.
+    let literals: [String]
+    /// For how long calls have waited, and not computed.
+    private var waited = Duration.zero
 
-    init(channel: Channel, fatal: Set<String>) {
+    init(_ job: Job, _ channel: Channel) {
         self.channel = channel
-        self.fatal = fatal
+        fatal = Set(job.fatal)
+        literals = job.literals
     }
 
     /// Whether a call has ended an earlier process.
@@ -56,7 +65,34 @@ public final class Examiner {
     func call<Result>(_ call: String, _ input: String? = nil, _ perform: () -> Result) -> Result? {
         guard !fatal.contains(call) else { return nil }
         channel.send(.trying(call: call, input: input))
-        return perform()
+        let switches = Self.voluntarySwitches
+        let start = ContinuousClock.now
+        let result = perform()
+        if Self.voluntarySwitches > switches, !call.hasPrefix(Self.contractCall) {
+            waited += ContinuousClock.now - start
+            if waited > .seconds(2) { endWaiting(call, input) }
+        }
+        return result
+    }
+
+    /// How often this thread has given up the processor to wait.
+    ///
+    /// On a busy machine, it also loses the processor, which does not count.
+    private static var voluntarySwitches: Int {
+        #if canImport(Glibc)
+        var usage = rusage()
+        // RUSAGE_THREAD, which the headers define only for GNU sources.
+        return getrusage(1, &usage) == 0 ? usage.ru_nvcsw : 0
+        #else
+        return 0
+        #endif
+    }
+
+    /// Reports that the submission waits, and ends the process, because thousands of calls would follow.
+    private func endWaiting(_ call: String, _ input: String?) -> Never {
+        report(Finding(.waits, .probes, "The submission waits in \(call).", counterexample: input))
+        channel.send(.done)
+        _exit(0)
     }
 
     func errors<Input>(_ name: String, _ strategy: () -> InputValidator<Input>, _ input: Input) -> [ValidationError]? {

@@ -23,7 +23,9 @@ struct TextComparison {
     let accepted: [String]
     let rejected: [String]
 
-    private var texts: [String] { Texts(samples: Array(accepted.prefix(2)), alphabet: rejected).generated() }
+    private func texts(_ examiner: Examiner) -> [String] {
+        Texts(samples: Array(accepted.prefix(2)), alphabet: rejected, literals: examiner.literals).generated()
+    }
 
     var stages: [Probe.Stage] {
         [
@@ -43,7 +45,7 @@ struct TextComparison {
         guard !isAbstract(examiner) else { return }
         var hasVerdict = (accepts: false, rejects: false)
         var pairs: [(text: String, expected: ValidationError, actual: ValidationError)] = []
-        for text in texts {
+        for text in texts(examiner) {
             let expected = reference.errors(for: text).first
             guard let errors = everyError(examiner, text) else { continue }
             if let expected, let actual = errors.first {
@@ -76,7 +78,7 @@ struct TextComparison {
             Finding(
                 nil, .reference, "\(name) rejects each input with the error of a class without an algorithm.",
                 counterexample: literal(accepted[0]), advice: "Override validate(_:), and do not call super there.",
-                clue: .verdict))
+                clue: .withoutAlgorithm))
         return true
     }
 
@@ -90,7 +92,7 @@ struct TextComparison {
             Finding(
                 nil, .reference, "\(name) \(what).", counterexample: literal(shrunk),
                 advice: (isAccepted ? nil : Texts.hint(about: shrunk)) ?? "Validate this text step by step on paper.",
-                clue: .verdict))
+                clue: isAccepted ? .verdict : .acceptance))
     }
 
     /// Reports errors with the same code and different messages, apart from their numbers.
@@ -112,8 +114,21 @@ struct TextComparison {
         _ examiner: Examiner, _ pairs: [(text: String, expected: ValidationError, actual: ValidationError)]
     ) {
         // A text with combined characters has no first character on which everybody agrees.
+        let combined = pairs.first {
+            $0.text.unicodeScalars.dropFirst().first?.isCombining == true && !$0.actual.isSame(as: $0.expected)
+        }
         let pairs = pairs.filter { $0.text.count == $0.text.unicodeScalars.count }
         let wrong = pairs.first { !$0.actual.isSame(as: $0.expected) }
+        if wrong == nil, let combined {
+            return examiner.report(
+                Finding(
+                    nil, .reference,
+                    "\(name) reports \(combined.actual.identity) for this input, but the reason here is "
+                        + "\(combined.expected.identity).", counterexample: literal(combined.text),
+                    advice:
+                        "The first byte is right, and hasPrefix, first, and /M/ compare characters: a letter with an "
+                        + "accent is another character. Compare the bytes (utf8)."))
+        }
         if let wrong {
             let reasons = Set(pairs.map(\.expected.identity)).count
             let isGeneric = Set(pairs.map(\.actual.identity)).count == 1 && reasons > 1
@@ -156,7 +171,7 @@ struct TextComparison {
     // MARK: - The two methods
 
     private func methods(_ examiner: Examiner) {
-        for text in accepted + rejected + texts.prefix(40) {
+        for text in accepted + rejected + texts(examiner).prefix(40) {
             guard let thrown = examiner.error(name, make, text), let errors = examiner.errors(name, make, text),
                 thrown != errors.first
             else { continue }
@@ -183,7 +198,7 @@ extension Examiner {
         // It validates the inputs that have ended the process.
         guard !hasFatalCalls else { return }
         let findings =
-            call("StrategyContract.findings(of: \(name))") {
+            call("\(Self.contractCall).findings(of: \(name))") {
                 StrategyContract.findings(of: strategy, accepting: accepting, rejecting: rejecting)
             } ?? []
         for finding in findings where finding.kind == .violation {

@@ -8,6 +8,8 @@ struct Texts {
     let samples: [String]
     /// Characters that an edit inserts.
     let alphabet: [String]
+    /// The literals of a submission, near which the results may be different.
+    let literals: [String]
 
     /// Texts with which programs that look right most often have problems.
     private static let difficult = [
@@ -21,9 +23,10 @@ struct Texts {
         "\u{FF11}", "\u{661}", "\u{B2}", "é", "ſ", "\u{430}", "\u{200B}", "\u{1F642}",
     ]
 
-    init(samples: [String], alphabet: [String] = []) {
+    init(samples: [String], alphabet: [String] = [], literals: [String] = []) {
         self.samples = samples
         self.alphabet = alphabet + Self.insertions
+        self.literals = literals
     }
 
     /// Returns the texts, short ones first, so that the first counterexample is short.
@@ -53,10 +56,42 @@ struct Texts {
             }
             texts.append(Self.text(scalars[...]))
         }
+        // A slow algorithm does not return for these.
+        if let sample = samples.first {
+            let long = sample + String(repeating: String(sample.suffix(1)), count: 3_000)
+            texts += [long, long + "!"]
+        }
+        texts += accented + literals.flatMap(around)
         // Texts that are equal as `String` may differ in their bytes.
         var seen: Set<[UInt8]> = []
         return texts.filter { seen.insert(Array($0.utf8)).inserted }
-            .sorted { Self.rank($0) < Self.rank($1) }
+            .map { (rank: Self.rank($0), text: $0) }.sorted { $0.rank < $1.rank }.map(\.text)
+    }
+
+    /// The samples with a mark directly behind their first character, in front of the rest, or in its place.
+    private var accented: [String] {
+        samples.flatMap { sample in
+            let scalars = Array(sample.unicodeScalars)
+            return ["\u{301}", "\u{FE0F}"].flatMap { mark in
+                [1, 2].map { Self.text(scalars.prefix(1)) + mark + Self.text(scalars.dropFirst($0)) }
+            }
+        }
+    }
+
+    /// A literal, its neighbors, and the samples with it at each place.
+    private func around(_ literal: String) -> [String] {
+        let scalars = Array(literal.unicodeScalars)
+        guard let last = scalars.last, scalars.count <= 40 else { return [] }
+        var texts = [literal, literal + "0", Self.text(scalars.dropFirst()), Self.text(scalars.dropLast())]
+        if let next = Unicode.Scalar(last.value + 1) {
+            texts.append(Self.text(scalars.dropLast() + [last == "9" ? "0" : last == "z" ? "a" : next]))
+        }
+        for sample in samples.map({ Array($0.unicodeScalars) }) where scalars.count <= sample.count {
+            for place in 0...(sample.count - scalars.count) {
+                texts.append(Self.text(sample[..<place] + scalars + sample[(place + scalars.count)...]))
+            }
+        }
+        return texts
     }
 
     /// Short texts are first, and of these the ones that a person can type.
@@ -116,13 +151,18 @@ struct Texts {
             return "A line end is a character too. The anchor $ matches before it."
         }
         if scalars.contains(where: { "+-".unicodeScalars.contains($0) }) { return "Int(_:) accepts a sign." }
-        if scalars.contains(where: { !$0.isASCII }) { return "isLetter accepts letters of other scripts too." }
+        if scalars.contains(where: { !$0.isASCII }) {
+            return "isLetter and isLowercase accept letters of other scripts too."
+        }
         return nil
     }
 }
 
 extension Unicode.Scalar {
     fileprivate var isSimple: Bool { self == "0" || self == "a" }
+
+    /// Whether the scalar belongs to the character in front of it.
+    var isCombining: Bool { properties.isGraphemeExtend }
 }
 
 /// The SplitMix64 generator, which returns the same numbers in each run.

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import GradeGuard
 import GradeProbes
 
 /// The process that loads a submission, and runs the probes or the tests of the exercise.
@@ -24,6 +25,8 @@ enum Child {
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, 0)
         limit(job)
+        // Without the filter, a submission can end the grader, which the shell that prints its status shows.
+        _ = gradeGuard()
         let channel = Channel(descriptor: descriptor, nonce: job.nonce)
         guard let library = dlopen(job.library, RTLD_NOW) else {
             fail(dlerror().map { String(cString: $0) } ?? "dlopen")
@@ -52,10 +55,12 @@ enum Child {
     private static func limit(_ job: Job) {
         func limit(_ value: Int) -> rlimit { rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value + 1)) }
         var memory = limit(6 << 30)
-        var file = limit(64 << 20)
+        var data = limit(512 << 20)
+        var file = limit(8 << 20)
         var core = limit(0)
         var time = limit(job.seconds)
         setrlimit(systemLimit(RLIMIT_AS), &memory)
+        setrlimit(systemLimit(RLIMIT_DATA), &data)
         setrlimit(systemLimit(RLIMIT_FSIZE), &file)
         setrlimit(systemLimit(RLIMIT_CORE), &core)
         setrlimit(systemLimit(RLIMIT_CPU), &time)

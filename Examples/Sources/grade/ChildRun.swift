@@ -9,8 +9,10 @@ import GradeProbes
 struct ChildRun {
     enum End: Equatable {
         case done
-        /// The process took too long, and was ended.
+        /// The process computed for too long, and was ended.
         case hang
+        /// The process waited for too long, and was ended.
+        case waits
         /// The process ended itself before it was done.
         case exit(Int32)
         case signal(Int32)
@@ -27,12 +29,12 @@ struct ChildRun {
         return nil
     }
 
-    /// - Parameters:
-    ///   - seconds: The processor time that the process may use. It may wait for four times as long.
-    init(_ job: Job, seconds: Int, folder: URL) throws {
+    init(_ job: Job, limit: TimeLimit, in workspace: Workspace) throws {
         var job = job
-        job.seconds = seconds
-        let output = folder.appending(path: "printed.txt")
+        job.seconds = limit.seconds
+        let start = ContinuousClock.now
+        let deadline = limit.deadline()
+        let output = workspace.folder.appending(path: "printed.txt")
         try Data().write(to: output)
         let process = Process()
         process.executableURL = Bundle.main.executableURL
@@ -43,26 +45,28 @@ struct ChildRun {
         process.standardInput = input
         process.standardOutput = report
         process.standardError = try FileHandle(forWritingTo: output)
-        try process.run()
+        try workspace.start(process)
         try? input.fileHandleForReading.close()
         try? report.fileHandleForWriting.close()
         try? input.fileHandleForWriting.write(contentsOf: try JSONEncoder().encode(job))
         try? input.fileHandleForWriting.close()
-        let isInTime = read(report.fileHandleForReading, nonce: job.nonce, seconds: 4 * seconds)
+        let isIdle = read(report.fileHandleForReading, of: process, nonce: job.nonce, until: deadline)
         try? report.fileHandleForReading.close()
-        if !isInTime { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        // A process that has closed its end of the pipe may still be running.
+        let killed = workspace.wait(for: process, until: isIdle ? .now : deadline, idleTime: Self.idleTime)
         printed = String(decoding: ((try? Data(contentsOf: output)) ?? Data()).suffix(20_000), as: UTF8.self)
         if isDone {
             end = .done
-        } else if !isInTime {
-            end = .hang
+        } else if case .killed(let isWaiting) = killed {
+            end = isWaiting ? .waits : .hang
         } else if process.terminationReason == .exit {
             end = .exit(process.terminationStatus)
         } else {
             let signal = process.terminationStatus
             // On a busy machine, the time can jump over the first limit to the second one, which kills the process.
-            end = signal == SIGXCPU || signal == SIGKILL ? .hang : .signal(signal)
+            let hasUsedTime =
+                (ContinuousClock.now - start) * ProcessInfo.processInfo.activeProcessorCount >= .seconds(limit.seconds)
+            end = hasUsedTime && (signal == SIGXCPU || signal == SIGKILL) ? .hang : .signal(signal)
         }
     }
 
@@ -70,19 +74,29 @@ struct ChildRun {
         if case .done? = messages.last { true } else { false }
     }
 
-    /// Reads messages to the end, and returns whether each came in time.
-    private mutating func read(_ handle: FileHandle, nonce: String, seconds: Int) -> Bool {
+    /// The time after which a process that does not compute is ended.
+    private static let idleTime = Duration.seconds(3)
+
+    /// Reads messages to their end, or until a deadline, and returns whether the process only waits.
+    private mutating func read(
+        _ handle: FileHandle, of process: Process, nonce: String, until deadline: ContinuousClock.Instant
+    ) -> Bool {
         let decoder = JSONDecoder()
         let prefix = Array("\(nonce) ".utf8)
         var rest: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             var descriptor = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&descriptor, 1, Int32(seconds) * 1_000)
+            let left = min(deadline - ContinuousClock.now, Self.idleTime)
+            let ready = poll(&descriptor, 1, Int32(max(0, left / .milliseconds(1))))
             if ready < 0, errno == EINTR { continue }
+            if ready == 0, ContinuousClock.now < deadline {
+                if Workspace.isWaiting(process.processIdentifier) { return true }
+                continue
+            }
             guard ready > 0 else { return false }
             let count = chunk.withUnsafeMutableBytes { systemRead(handle.fileDescriptor, $0) }
-            guard count > 0 else { return true }
+            guard count > 0 else { return false }
             rest += chunk[..<count]
             while let end = rest.firstIndex(of: 0x0A) {
                 // A line without the nonce is not from the probes.

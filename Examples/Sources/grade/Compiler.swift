@@ -7,8 +7,11 @@ import Foundation
 /// Compiles a submission with the modules that were built with this program.
 struct Compiler {
     let exercise: Exercise
+    let workspace: Workspace
+    let limit: TimeLimit
+
     /// The folder for what the compiler writes.
-    let folder: URL
+    private var folder: URL { workspace.folder }
 
     /// The folder with the modules, which SwiftPM builds beside the program.
     private static var modules: URL? {
@@ -19,30 +22,48 @@ struct Compiler {
         }
     }
 
+    /// Returns a folder with only the modules that a submission needs, so that it cannot import the solution.
+    private func visibleModules(of modules: URL) throws -> URL {
+        let visible = folder.appending(path: "modules")
+        try FileManager.default.createDirectory(at: visible, withIntermediateDirectories: true)
+        // The last two are those on which the first one depends.
+        for name in ["InputValidation", "InputPatterns", "PatternMatching"] {
+            try FileManager.default.createSymbolicLink(
+                at: visible.appending(path: "\(name).swiftmodule"),
+                withDestinationURL: modules.appending(path: "\(name).swiftmodule"))
+        }
+        return visible
+    }
+
     /// Returns the library with the submission, the probes, and the tests of the exercise.
-    func library(of files: [String]) throws -> URL {
-        guard let modules = Self.modules?.path else {
+    func library(of source: SourceCheck) throws -> URL {
+        guard let modules = Self.modules else {
             throw Obstacle("The module GradeProbes is not beside this program. Build the package Examples again.")
         }
+        let visible = try visibleModules(of: modules)
         let object = folder.appending(path: "\(exercise.module).o")
         let common = [
-            "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo", "-I", modules,
+            "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
         ]
         try compile(
             common + [
-                "-module-name", exercise.module, "-emit-module", "-emit-module-path",
+                "-I", visible.path, "-Xfrontend", "-solver-expression-time-threshold=5", "-module-name",
+                exercise.module, "-emit-module", "-emit-module-path",
                 folder.appending(path: "\(exercise.module).swiftmodule").path, "-c", "-o", object.path,
-            ] + files, otherwise: "The submission does not compile:")
+            ] + source.files.map(\.path), otherwise: "The submission does not compile:")
         let library = folder.appending(path: "libSubmission.so")
         let arguments = [
-            "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path, object.path,
+            "-I", modules.path, "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path,
+            object.path,
         ]
         do {
             try compile(
                 common + arguments + exercise.surfaces + (try exercise.tests),
-                otherwise: "The submission compiles, but is without a declaration that the exercise needs:")
+                otherwise: "The submission compiles, but the exercise cannot use one of its declarations:")
         } catch let obstacle as Obstacle {
-            throw Obstacle(obstacle.text, details: Self.messages(in: obstacle.details))
+            let messages = Self.messages(in: obstacle.details)
+            throw Obstacle(
+                obstacle.text, details: ([messages] + source.hints(about: messages)).joined(separator: "\n"))
         }
         return library
     }
@@ -68,8 +89,11 @@ struct Compiler {
         process.standardOutput = handle
         process.standardError = handle
         process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        let deadline = limit.deadline(atLeast: 30)
+        try workspace.start(process)
+        if case .killed = workspace.wait(for: process, until: deadline) {
+            throw Obstacle("The compiler takes too long. Split long expressions, and write the types of their parts.")
+        }
         guard process.terminationStatus != 0 || process.terminationReason != .exit else { return }
         let printed = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
         throw Obstacle(text, details: printed.replacingOccurrences(of: folder.path + "/", with: ""))

@@ -35,12 +35,18 @@ struct DeclarationParser {
     private let tokens: [Token]
     private var place = 0
 
-    static func declarations(in tokens: [Token]) -> [Declaration] {
-        var parser = DeclarationParser(tokens: tokens)
-        return parser.run()
+    /// - Parameter depth: The number of types around the tokens. The compiler does not compile more than 50 either.
+    static func declarations(in tokens: [Token], depth: Int = 0) -> [Declaration] {
+        var parser = DeclarationParser(tokens: tokens, depth: depth)
+        return depth > 50 ? [] : parser.run()
     }
 
-    private init(tokens: [Token]) { self.tokens = tokens }
+    private let depth: Int
+
+    private init(tokens: [Token], depth: Int) {
+        self.tokens = tokens
+        self.depth = depth
+    }
 
     private var token: Token? { tokens.indices.contains(place) ? tokens[place] : nil }
 
@@ -111,7 +117,7 @@ struct DeclarationParser {
             place += 1
         }
         result.body = group()
-        result.members = Self.declarations(in: result.body)
+        result.members = Self.declarations(in: result.body, depth: depth + 1)
         return result
     }
 

@@ -8,9 +8,12 @@ import GradeProbes
 struct Diagnosis {
     private(set) var findings: [Finding]
 
-    init(_ found: [Finding], _ source: SourceCheck) {
+    /// - Parameter tests: The tests of the exercise, whose inputs a submission may list.
+    init(_ found: [Finding], _ source: SourceCheck, tests: [SourceFile] = []) {
         findings = found
         explainSwap(source)
+        explainVerdicts(source, tests)
+        explainTemplate(source)
         if has(.inputInError) { drop { $0.clue == .message } }
         if source.changesMessages || has(.inputInError) { drop { $0.clue == .messagesOfOneCode } }
         combine(with: source.findings)
@@ -20,7 +23,10 @@ struct Diagnosis {
                 $0.misconception == .genericError || $0.misconception == nil && $0.check == .reference && $0.clue == nil
             }
         }
-        if has(.typeSwitch) { drop { $0.clue == .stepIgnored } }
+        if has(.typeSwitch) { drop { $0.clue == .stepIgnored && $0.misconception != .typeSwitch } }
+        if findings.contains(where: { $0.clue == .newError }) {
+            drop { $0.misconception == nil && $0.check == .contract }
+        }
         if has(.typeSwitch) || has(.templateMethod) {
             // The base class ignores the step, so the results of a new subclass follow from that.
             drop { $0.check == .reference && $0.text.hasPrefix("A subclass") }
@@ -32,7 +38,7 @@ struct Diagnosis {
             finding.check != .contract || finding.misconception != nil || !isNamed && place == first
         }.map(\.element)
         if found.contains(where: { $0.misconception == .mutableStrategy && $0.check == .contract }) {
-            drop { $0.clue == .verdict }
+            drop { $0.misconception == nil && ($0.clue == .verdict || $0.clue == .acceptance) }
         }
     }
 
@@ -63,6 +69,60 @@ struct Diagnosis {
             findings[place].line = file.line(line)
         } else if has(.validatingSetter) || source.findings.contains(where: { $0.misconception == .typeSwitch }) {
             findings.remove(at: place)
+        }
+    }
+
+    private mutating func explain(
+        _ place: Int, _ misconception: Misconception?, _ cause: SourceCheck.Place, advice: String? = nil
+    ) {
+        findings[place].misconception = misconception
+        findings[place].advice = advice
+        findings[place].text += " \(cause.text)"
+        findings[place].place = "\(cause.file.name):\(cause.line)"
+        findings[place].line = cause.file.line(cause.line)
+    }
+
+    /// Names the cause of a wrong verdict.
+    private mutating func explainVerdicts(_ source: SourceCheck, _ tests: [SourceFile]) {
+        let override =
+            "Write override in front of a method that overrides another one. The compiler then finds a wrong name."
+        for place in findings.indices where findings[place].misconception == nil {
+            let finding = findings[place]
+            switch finding.clue {
+            case .verdict, .acceptance, .withoutAlgorithm:
+                if let cause = source.nearMiss() {
+                    explain(place, nil, cause, advice: override)
+                } else if finding.clue == .withoutAlgorithm {
+                    if let cause = source.uncalledMethod(finding) { explain(place, nil, cause, advice: override) }
+                } else if let cause = source.placeOfListedInput(finding, tests: tests) {
+                    explain(place, .listedAnswers, cause)
+                } else if finding.clue == .acceptance, let cause = source.placeOfPrint(finding) {
+                    explain(place, .printedError, cause)
+                } else if finding.clue == .acceptance, let cause = source.placeOfMissingThrow(finding) {
+                    explain(place, .forgottenThrow, cause)
+                } else if let cause = source.placeOfLiteral(in: finding) {
+                    explain(place, nil, cause, advice: finding.advice)
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// Names the cause of a step that has no effect.
+    private mutating func explainTemplate(_ source: SourceCheck) {
+        let cause = source.placeOfKindSwitch()
+        for place in findings.indices where findings[place].clue == .stepIgnored {
+            if let cause {
+                explain(
+                    place, .typeSwitch, cause,
+                    advice:
+                        "Somebody who writes another subclass would have to change this line. Call the step for each "
+                        + "byte, and let each subclass override it.")
+            } else if findings[place].advice?.hasPrefix("Delete validate") == true,
+                !source.declares("validate", inClassOf: findings[place])
+            {
+                findings[place].advice = "Call allows(_:) for each byte in validate(_:) of the base class."
+            }
         }
     }
 

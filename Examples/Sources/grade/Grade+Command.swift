@@ -42,20 +42,26 @@ struct GradeCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The processor time that a process with the submission may use. It may wait for four times as long.",
+            "The processor time that a process with the submission may use. On the clock, it may take four times as long.",
             valueName: "seconds"))
     var limit: Int = 10
+
+    @Option(
+        help: ArgumentHelp("The time for one submission, with everything that the grader does.", valueName: "seconds"))
+    var total: Int = 120
 
     func validate() throws {
         guard Exercise(exercise) != nil else {
             throw ValidationError("there is no exercise “\(exercise)”; use exercise1 to exercise5")
         }
         guard 1...600 ~= limit else { throw ValidationError("the limit must be 1 to 600 seconds") }
+        guard 1...3600 ~= total else { throw ValidationError("the total must be 1 to 3600 seconds") }
     }
 
     func run() throws {
         guard let exercise = Exercise(exercise) else { return }
-        let grade = Grading(exercise: exercise, submission: submission, seconds: limit).run()
+        let limit = TimeLimit(seconds: limit, total: total)
+        let grade = Grading(exercise: exercise, submission: submission, limit: limit).run()
         if let junit {
             do {
                 try JUnitReport(grade: grade).xml.write(toFile: junit, atomically: true, encoding: .utf8)

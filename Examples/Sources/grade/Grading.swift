@@ -17,7 +17,9 @@ struct Grade {
 
     var failedTests: [TestResult] { tests.filter { !$0.hasPassed } }
 
-    var hasPassed: Bool { obstacle == nil && findings.isEmpty && failedTests.isEmpty && !tests.isEmpty }
+    var passesTests: Bool { !tests.isEmpty && failedTests.isEmpty }
+
+    var hasPassed: Bool { obstacle == nil && findings.isEmpty && passesTests }
 
     /// 0 if the submission passed, 1 if there are findings, 2 if it could not be graded.
     var status: Int32 { obstacle != nil ? 2 : hasPassed ? 0 : 1 }
@@ -27,29 +29,32 @@ struct Grade {
 struct Grading {
     let exercise: Exercise
     let submission: String
-    /// The processor time that each process with the submission may use.
-    let seconds: Int
+    let limit: TimeLimit
 
     private struct Probed {
         var findings: [Finding] = []
         var obstacle: Obstacle?
+        /// Whether a limit has ended the process, so that the tests would take minutes.
+        var hasReachedLimit = false
     }
 
     func run() -> Grade {
         var grade = Grade(exercise: exercise, submission: submission)
-        let folder = FileManager.default.temporaryDirectory.appending(path: "grade-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
         do {
             let files = try sources()
             let source = SourceCheck(files)
             grade.findings = Diagnosis([], source).findings
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let library = try Compiler(exercise: exercise, folder: folder).library(of: files.map(\.path))
-            let probed = try probe(library, folder)
-            grade.findings = Diagnosis(probed.findings, source).findings.map { located($0, files) }
+            if source.hasForeignImport { return grade }
+            let workspace = try Workspace()
+            defer { workspace.close() }
+            let library = try Compiler(exercise: exercise, workspace: workspace, limit: limit).library(of: source)
+            let probed = try probe(library, source, workspace)
+            let tests = try exercise.tests.map(SourceFile.init)
+            let found = probed.findings.map { located($0, files) }
+            grade.findings = Diagnosis(found, source, tests: tests).findings
             grade.obstacle = probed.obstacle
-            if probed.obstacle == nil {
-                (grade.tests, grade.obstacle) = try test(library, folder, hasFindings: !grade.findings.isEmpty)
+            if probed.obstacle == nil, !probed.hasReachedLimit {
+                (grade.tests, grade.obstacle) = try test(library, workspace, hasFindings: !grade.findings.isEmpty)
             }
         } catch let obstacle as Obstacle {
             grade.obstacle = obstacle
@@ -66,12 +71,38 @@ struct Grading {
         }
         let url = URL(filePath: submission)
         let paths = isFolder.boolValue ? try Exercise.swiftFiles(in: url) : [url.path]
-        guard !paths.isEmpty else { throw Obstacle("The folder \(submission) contains no Swift file.") }
-        return try paths.map { path in
+        guard !paths.isEmpty else { throw Self.emptyFolder(url, submission) }
+        let files = try paths.map { path in
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+            guard attributes?[.type] as? FileAttributeType == .typeRegular,
+                let size = attributes?[.size] as? Int, size <= 1 << 18
+            else { throw Obstacle("The file \(path) is not a file of at most 256 KB.") }
             do { return try SourceFile(path: path) } catch {
                 throw Obstacle("The file \(path) cannot be read as UTF-8.")
             }
         }
+        // A copy of the tests or of the manifest in the folder is not a part of the submission.
+        let code = files.filter { file in
+            !SourceCheck.imports(in: file).contains { ["Testing", "XCTest", "PackageDescription"].contains($0.name) }
+        }
+        return code.isEmpty ? files : code
+    }
+
+    /// Names the folders inside this one that contain Swift files.
+    private static func emptyFolder(_ folder: URL, _ shown: String) -> Obstacle {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let inside = Set(
+            paths.filter {
+                $0.hasSuffix(".swift") && !$0.contains("/.") && !$0.hasPrefix(".") && !$0.contains("__MACOSX")
+            }
+            .map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        guard !inside.isEmpty else { return Obstacle("The folder \(shown) contains no Swift file.") }
+        let names = inside.sorted { ($0.hasSuffix("Start") ? 0 : 1, $0) < ($1.hasSuffix("Start") ? 0 : 1, $1) }
+        let path = shown.hasSuffix("/") ? String(shown.dropLast()) : shown
+        return Obstacle(
+            "The folder \(shown) contains Swift files only in \(names.prefix(3).joined(separator: ", ")). Pass the folder of the "
+                + "submission, such as \(path)/\(names[0]).")
     }
 
     private static func nonce() -> String {
@@ -82,11 +113,17 @@ struct Grading {
     // MARK: - Probes
 
     /// Runs the probes, and starts again without a call that ends the process.
-    private func probe(_ library: URL, _ folder: URL) throws -> Probed {
+    private func probe(_ library: URL, _ source: SourceCheck, _ workspace: Workspace) throws -> Probed {
         var probed = Probed()
         var job = Job(nonce: Self.nonce(), library: library.path)
+        job.literals = source.literals
+        var hasSlowContract = false
         for _ in 1...8 {
-            let run = try ChildRun(job, seconds: seconds, folder: folder)
+            if limit.isOver {
+                probed.obstacle = Obstacle("The submission takes longer than \(limit.total) seconds. See --total.")
+                return probed
+            }
+            let run = try ChildRun(job, limit: limit, in: workspace)
             var stages: [String] = []
             for message in run.messages {
                 switch message {
@@ -96,20 +133,38 @@ struct Grading {
                 default: break
                 }
             }
-            if run.end == .done { return probed }
+            if probed.findings.last?.misconception == .waits { probed.hasReachedLimit = true }
+            if run.end == .done { break }
             guard let (call, input) = run.lastCall, !stages.isEmpty else {
                 probed.obstacle = Obstacle("The submission could not be loaded.", details: run.printed)
                 return probed
             }
-            if run.end == .hang {
-                probed.obstacle = Obstacle(
-                    "The submission does not return from \(call). Is there a loop without an end, or a method that calls "
-                        + "itself?")
+            let stage = stages.first { !job.finished.contains($0) } ?? ""
+            if run.end == .hang || run.end == .waits {
+                if call.hasPrefix(Examiner.contractCall) {
+                    // The library computes there, for most of the time.
+                    hasSlowContract = true
+                    job.finished.append(stage)
+                    continue
+                }
+                if run.end == .waits {
+                    probed.findings.append(
+                        Finding(.waits, .process, "The submission waits in \(call).", counterexample: input))
+                    probed.hasReachedLimit = true
+                } else {
+                    probed.obstacle = Obstacle(
+                        "The submission does not return from \(call) within \(limit.seconds) seconds of processor time. Is "
+                            + "there a loop without an end, or a method that calls itself?")
+                }
                 return probed
             }
-            let stage = stages.first { !job.finished.contains($0) } ?? ""
             let isSample = stage.hasSuffix(": a sample")
-            probed.findings.append(Self.finding(about: run, call, input, isSample: isSample))
+            let ending = Self.finding(about: run, call, input, isSample: isSample)
+            probed.findings.append(ending.finding)
+            if ending.isLimit {
+                probed.hasReachedLimit = true
+                return probed
+            }
             if isSample {
                 // The other probes of this strategy would end the process too.
                 let prefix = stage.dropLast("a sample".count)
@@ -120,29 +175,57 @@ struct Grading {
                 job.fatal.append(call)
             }
         }
+        if hasSlowContract, probed.findings.isEmpty {
+            probed.obstacle = Obstacle(
+                "StrategyContract does not end within \(limit.seconds) seconds of processor time. This is not necessarily a "
+                    + "mistake of the submission. Raise --limit.")
+        }
         return probed
     }
 
-    private static func finding(about run: ChildRun, _ call: String, _ input: String?, isSample: Bool) -> Finding {
+    /// Explains how a call ended the process, and whether it was a limit of the grader.
+    private static func finding(
+        about run: ChildRun, _ call: String, _ input: String?, isSample: Bool
+    ) -> (finding: Finding, isLimit: Bool) {
         let isEmpty = input == "\"\"" && !isSample
+        func found(_ text: String, _ advice: String, isLimit: Bool = false) -> (Finding, Bool) {
+            (Finding(nil, .process, text, counterexample: input, advice: advice), isLimit)
+        }
         switch run.end {
         case .exit(let status):
-            return Finding(
-                nil, .process, "The submission ends the process with the status \(status) in \(call).",
-                counterexample: input, advice: "A strategy reports by returning or throwing. Remove the call of exit.")
-        default:
-            // The runtime prints, for example, “Exercise2/File.swift:12: Fatal error: Index out of range”.
-            let line = run.printed.split(separator: "\n").last { $0.contains("Fatal error") }.map(String.init)
-            let reason = line.flatMap { $0.firstRange(of: "Fatal error") }.flatMap { range in
-                line.map { $0[range.lowerBound...] }
-            }
-            let place = line.flatMap { $0.firstMatch(of: /([^\/ ]+\.swift:[0-9]+): Fatal error/) }.map { String($0.1) }
-            return Finding(
-                isEmpty ? .emptyTrap : nil, .process,
-                "The program ends in \(call)\(reason.map { ": \($0)" } ?? ". Perhaps a method calls itself without an end").",
-                counterexample: input, place: place,
-                advice: isEmpty ? nil : "A strategy must accept or reject each input. Use operations that return nil.")
+            return found(
+                "The submission ends the process with the status \(status) in \(call).",
+                "A strategy reports by returning or throwing. Remove the call of exit.")
+        case .signal(SIGXFSZ):
+            return found(
+                "The submission prints or writes more than 8 MB in \(call).",
+                "Is there a loop without an end that prints?", isLimit: true)
+        case .signal(SIGSYS):
+            return found(
+                "The submission starts a process, or sends a signal to another one, in \(call).",
+                "A strategy only validates its input. Remove the call.")
+        default: break
         }
+        // The runtime prints, for example, “Exercise2/File.swift:12: Fatal error: Index out of range”.
+        let trap = /(Fatal error|Precondition failed|Assertion failed)/
+        let line = run.printed.split(separator: "\n").last { $0.contains(trap) }.map(String.init)
+        let reason = line.flatMap { line in line.firstRange(of: trap).map { line[$0.lowerBound...] } }
+        let place = line.flatMap { $0.firstMatch(of: /([^\/ ]+\.swift:[0-9]+): [A-Z]/) }.map { String($0.1) }
+        if line?.contains("allocate") == true || run.printed.contains("bad_alloc") {
+            return found(
+                "The submission uses more than 500 MB of memory in \(call).",
+                "Is there a loop without an end that appends?", isLimit: true)
+        }
+        let cause =
+            reason.map { ": \($0)" }
+            ?? (run.end == .signal(SIGSEGV) || run.end == .signal(SIGBUS)
+                ? ". Perhaps a method calls itself without an end" : ", with a signal")
+        let advice = isEmpty ? nil : "A strategy must accept or reject each input. Use operations that return nil."
+        return (
+            Finding(
+                isEmpty ? .emptyTrap : nil, .process, "The program ends in \(call)\(cause).", counterexample: input,
+                place: place, advice: advice), false
+        )
     }
 
     /// Adds the line of the submission to a finding with a place, and removes a place outside the submission.
@@ -154,18 +237,25 @@ struct Grading {
         let file = files.first { $0.name == place[0] }
         finding.line = file?.line(number)
         if file == nil { finding.place = nil }
+        if finding.line?.contains(/\b(precondition|preconditionFailure|assert|assertionFailure|fatalError)\(/) == true {
+            finding.misconception = nil
+            finding.advice =
+                "Throw the error of this reason. A call of precondition, assert, or fatalError ends the app."
+        }
         return finding
     }
 
     // MARK: - Tests
 
-    private func test(_ library: URL, _ folder: URL, hasFindings: Bool) throws -> ([TestResult], Obstacle?) {
-        let events = folder.appending(path: "\(Self.nonce()).json")
+    private func test(_ library: URL, _ workspace: Workspace, hasFindings: Bool) throws -> ([TestResult], Obstacle?) {
+        let events = workspace.folder.appending(path: "\(Self.nonce()).json")
         var job = Job(nonce: Self.nonce(), library: library.path)
         job.events = events.path
-        let run = try ChildRun(job, seconds: seconds, folder: folder)
+        let run = try ChildRun(job, limit: limit, in: workspace)
         let results = TestRun(events: events, end: run.end).results
-        if run.end == .hang { return (results, Obstacle("A test of the exercise does not end.")) }
+        if run.end == .hang || run.end == .waits {
+            return (results, Obstacle("A test of the exercise does not end within \(limit.seconds) seconds."))
+        }
         if results.isEmpty {
             return ([], Obstacle("The tests of the exercise could not be run.", details: run.printed))
         }

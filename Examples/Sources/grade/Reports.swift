@@ -19,6 +19,10 @@ struct TextReport {
             lines.append("\(grade.exercise.name): passed")
         } else {
             lines.append("\(grade.exercise.name): not passed")
+            if grade.tests.isEmpty { lines.append("The tests of the exercise were not run.") }
+            if grade.passesTests {
+                lines.append("All tests of the exercise pass, but the checks of the grader do not:")
+            }
         }
         for (number, finding) in grade.findings.enumerated() {
             lines += ["", "\(number + 1). \(Self.title(of: finding))"]
@@ -31,7 +35,22 @@ struct TextReport {
                 lines += test.messages.map { "      \($0)" }
             }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return Self.visible(lines.joined(separator: "\n")) + "\n"
+    }
+
+    /// Replaces what a submission printed to control a terminal.
+    private static func visible(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            let isControl =
+                scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+            if scalar != "\n", isControl {
+                result += scalar.escaped(asASCII: true)
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 
     static func title(of finding: Finding) -> String {
@@ -50,54 +69,67 @@ struct TextReport {
 }
 
 /// A report for programs that show the results of tests.
+///
+/// Some of them compute points: the cases that passed, divided by all cases. Therefore only a test of the exercise passes,
+/// and, if all of them do, the case that there are no findings. Each kind of finding is a failure of its own, but is
+/// skipped as long as a test fails.
 struct JUnitReport {
     let grade: Grade
 
     private struct Case {
+        enum Tag: String { case failure, error, skipped }
+
         let group: String
         let name: String
-        var failure: (message: String, text: String)?
-        var error: (message: String, text: String)?
+        /// What did not pass, or `nil`.
+        var part: (tag: Tag, message: String, text: String)?
     }
 
     private var cases: [Case] {
-        if let obstacle = grade.obstacle, grade.tests.isEmpty, grade.findings.isEmpty {
-            return [Case(group: "grade", name: "can be graded", error: (obstacle.text, obstacle.details))]
+        var cases: [Case] = []
+        if let obstacle = grade.obstacle {
+            cases.append(
+                Case(group: "grade", name: "can be graded", part: (.error, obstacle.text, obstacle.details)))
         }
-        let canBeGraded = Case(
-            group: "grade", name: "can be graded", error: grade.obstacle.map { ($0.text, $0.details) })
-        let tests = grade.tests.map { test in
-            Case(
+        cases += grade.tests.map { test in
+            let text = test.messages.joined(separator: "\n")
+            return Case(
                 group: "tests", name: test.name,
-                failure: test.hasPassed
-                    ? nil : (test.messages.first ?? "The test failed.", test.messages.joined(separator: "\n")))
+                part: test.hasPassed ? nil : (.failure, test.messages.first ?? "The test failed.", text))
         }
-        let named = Misconception.allCases.map { misconception in
-            Case(
-                group: "misconceptions", name: misconception.name,
-                failure: failure(of: grade.findings.filter { $0.misconception == misconception }))
+        let groups =
+            Misconception.allCases.map { misconception in
+                ("misconceptions", misconception.name, grade.findings.filter { $0.misconception == misconception })
+            }
+            + Finding.Check.allCases.map { check in
+                ("checks", check.rawValue, grade.findings.filter { $0.misconception == nil && $0.check == check })
+            }
+        let mustPassTests = !grade.failedTests.isEmpty
+        let reason = "The tests of the exercise do not pass yet."
+        if grade.findings.isEmpty, grade.obstacle == nil {
+            cases.append(
+                Case(group: "grade", name: "has no findings", part: mustPassTests ? (.skipped, reason, "") : nil))
         }
-        let others = Finding.Check.allCases.filter { $0 != .tests && $0 != .source }.map { check in
-            Case(
-                group: "checks", name: check.rawValue,
-                failure: failure(of: grade.findings.filter { $0.misconception == nil && $0.check == check }))
+        for (group, name, findings) in groups where !findings.isEmpty {
+            let text = Self.text(of: findings)
+            let message = mustPassTests ? reason : findings[0].text
+            cases.append(Case(group: group, name: name, part: (mustPassTests ? .skipped : .failure, message, text)))
         }
-        return [canBeGraded] + tests + named + others
+        return cases
     }
 
-    private func failure(of findings: [Finding]) -> (String, String)? {
-        guard let first = findings.first else { return nil }
-        let text = findings.map { finding in
+    private static func text(of findings: [Finding]) -> String {
+        findings.map { finding in
             ([finding.text] + TextReport.details(of: finding).filter { $0 != finding.text }).joined(separator: "\n")
-        }
-        return (first.text, text.joined(separator: "\n\n"))
+        }.joined(separator: "\n\n")
     }
 
     var xml: String {
         let cases = cases
-        let failures = cases.count { $0.failure != nil }
-        let errors = cases.count { $0.error != nil }
-        let counts = #"tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)""#
+        func count(_ tag: Case.Tag) -> Int { cases.count { $0.part?.tag == tag } }
+        let counts =
+            #"tests="\#(cases.count)" failures="\#(count(.failure))" errors="\#(count(.error))" "#
+            + #"skipped="\#(count(.skipped))""#
         let name = Self.escaped("\(grade.exercise.name): \(grade.submission)")
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites \(counts)>",
@@ -105,13 +137,13 @@ struct JUnitReport {
         ]
         for one in cases {
             let head = #"<testcase classname="\#(grade.exercise.name).\#(one.group)" name="\#(Self.escaped(one.name))""#
-            let part = one.error.map { ("error", $0) } ?? one.failure.map { ("failure", $0) }
-            guard let (tag, (message, text)) = part else {
+            guard let (tag, message, text) = one.part else {
                 lines.append("\(head)/>")
                 continue
             }
             lines.append("\(head)>")
-            lines.append(#"<\#(tag) message="\#(Self.escaped(message))">\#(Self.escaped(text))</\#(tag)>"#)
+            lines.append(
+                #"<\#(tag.rawValue) message="\#(Self.escaped(message))">\#(Self.escaped(text))</\#(tag.rawValue)>"#)
             lines.append("</testcase>")
         }
         return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")

@@ -14,9 +14,15 @@ struct SourceFile {
     let declarations: [Declaration]
 
     init(path: String) throws {
+        self.init(
+            name: URL(filePath: path).lastPathComponent, text: try String(contentsOfFile: path, encoding: .utf8),
+            path: path)
+    }
+
+    init(name: String, text: String, path: String = "") {
         self.path = path
-        name = URL(filePath: path).lastPathComponent
-        text = try String(contentsOfFile: path, encoding: .utf8)
+        self.name = name
+        self.text = text
         tokens = Tokenizer.tokens(of: text)
         declarations = DeclarationParser.declarations(in: tokens)
     }
@@ -31,12 +37,12 @@ struct SourceFile {
 
 /// The misconceptions that the source of a submission shows, and facts that explain what a run shows.
 struct SourceCheck {
-    private let files: [SourceFile]
+    let files: [SourceFile]
     private(set) var findings: [Finding] = []
 
     /// The names of the classes of strategies in the submission.
-    private let strategies: Set<String>
-    private let types: [(declaration: Declaration, file: SourceFile)]
+    let strategies: Set<String>
+    let types: [(declaration: Declaration, file: SourceFile)]
 
     /// The types of the library that hold a value and a strategy.
     private static let contexts: Set = [
@@ -53,7 +59,11 @@ struct SourceCheck {
         }
         types = files.flatMap { file in nested(file.declarations).map { ($0, file) } }
         strategies = Self.strategies(in: types.map(\.declaration))
-        for file in files { check(file) }
+        for file in files {
+            checkImports(file)
+            checkCalls(file)
+            check(file)
+        }
         for (type, file) in types {
             if Self.isStrategy(type, strategies) { checkStrategy(type, file) }
             checkSetters(of: type.members, file)
@@ -285,7 +295,7 @@ struct SourceCheck {
     }
 
     /// The first token of a chain such as `input.error?.reason`.
-    private func startOfChain(_ tokens: [Token], _ index: Int) -> Int? {
+    func startOfChain(_ tokens: [Token], _ index: Int) -> Int? {
         var place = index
         while place > 0 {
             let last = tokens[place - 1]
@@ -328,10 +338,7 @@ struct SourceCheck {
     // MARK: - Setters
 
     private mutating func checkSetters(of members: [Declaration], _ file: SourceFile) {
-        let errors = Set(
-            files.flatMap { file in
-                zip(file.tokens, file.tokens.dropFirst(2)).filter { $1 == "ValidationError" }.map(\.0.text)
-            })
+        let errors = namesOfErrors
         for member in members where member.kind == .variable {
             for (index, token) in member.body.enumerated() where ["didSet", "willSet", "set"].contains(token.text) {
                 guard let open = member.body[index...].firstIndex(where: { $0 == "{" }),
@@ -362,8 +369,10 @@ struct SourceCheck {
         return block.contains { ["if", "guard"].contains($0.text) } && block.contains { tests.contains($0.text) }
     }
 
-    private mutating func report(_ misconception: Misconception, _ text: String, _ file: SourceFile, _ line: Int) {
+    mutating func report(
+        _ misconception: Misconception?, _ text: String, _ file: SourceFile, _ line: Int, advice: String? = nil
+    ) {
         findings.append(
-            Finding(misconception, .source, text, place: "\(file.name):\(line)", line: file.line(line)))
+            Finding(misconception, .source, text, place: "\(file.name):\(line)", line: file.line(line), advice: advice))
     }
 }

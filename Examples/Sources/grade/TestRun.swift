@@ -68,7 +68,7 @@ struct TestRun {
                 results[place].hasPassed = results[place].messages.isEmpty
             } else if started.contains(id) {
                 results[place].messages.append(
-                    end == .hang ? "The test does not end." : "The program ends during this test.")
+                    end == .hang || end == .waits ? "The test does not end." : "The program ends during this test.")
             } else {
                 results[place].messages.append("The test was not run, because the program ended before.")
             }

@@ -12,6 +12,51 @@ struct Token: Equatable {
     /// Whether white space is in front of it, or a line begins with it.
     let isAfterSpace: Bool
 
+    /// The value of a text literal in one line without an interpolation, or of a number.
+    var literal: String? {
+        if kind == .number {
+            let digits = text.filter { $0 != "_" }
+            if let byte = digits.hasPrefix("0x") ? UInt8(digits.dropFirst(2), radix: 16) : nil {
+                return (0x20...0x7E).contains(byte) ? String(UnicodeScalar(byte)) : nil
+            }
+            return digits.allSatisfy(\.isNumber) ? digits : nil
+        }
+        let fence = text.prefix { $0 == "#" }
+        let quoted = text.dropFirst(fence.count).dropLast(fence.count)
+        guard kind == .text, quoted.count > 1, quoted.first == "\"", quoted.last == "\"", !quoted.hasPrefix("\"\"\"")
+        else { return nil }
+        let content = quoted.dropFirst().dropLast()
+        if content.contains("\\\(fence)(") { return nil }
+        return fence.isEmpty ? Self.unescaped(content) : String(content)
+    }
+
+    private static func unescaped(_ text: Substring) -> String? {
+        let characters: [Character: Character] = [
+            "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\\": "\\", "\"": "\"", "'": "'",
+        ]
+        var result = ""
+        var rest = text
+        while let next = rest.popFirst() {
+            guard next == "\\" else {
+                result.append(next)
+                continue
+            }
+            guard let escape = rest.popFirst() else { return nil }
+            if escape == "u", rest.popFirst() == "{", let end = rest.firstIndex(of: "}") {
+                guard let value = UInt32(rest[..<end], radix: 16), let scalar = Unicode.Scalar(value) else {
+                    return nil
+                }
+                result.unicodeScalars.append(scalar)
+                rest = rest[rest.index(after: end)...]
+            } else if let character = characters[escape] {
+                result.append(character)
+            } else {
+                return nil
+            }
+        }
+        return result
+    }
+
     static func == (token: Token, text: String) -> Bool { token.kind != .text && token.text == text }
     static func != (token: Token, text: String) -> Bool { !(token == text) }
 }
@@ -24,6 +69,8 @@ struct Tokenizer {
     private let scalars: [Unicode.Scalar]
     private var place = 0
     private var line = 1
+    /// How many literals are open, each in an interpolation of another one.
+    private var nesting = 0
     private var tokens: [Token] = []
 
     static func tokens(of source: String) -> [Token] {
@@ -145,8 +192,10 @@ struct Tokenizer {
 
     private mutating func skipInterpolation() {
         var depth = 1
+        nesting += 1
+        defer { nesting -= 1 }
         while let next = scalar(), depth > 0 {
-            if next == "\"" {
+            if next == "\"", nesting < 50 {
                 skipText(hashes: 0)
                 continue
             }

@@ -5,6 +5,8 @@
 import Foundation
 import Testing
 
+@testable import grade
+
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
@@ -29,6 +31,7 @@ struct Submission: Sendable, CustomTestStringConvertible {
     static let misconceptions = [
         "type-switch", "mutable-strategy", "kept-answer", "repeated-code", "input-in-error", "empty-trap",
         "template-method", "generic-error", "known-context", "rebuilt-context", "compared-text", "validating-setter",
+        "needless-validate", "listed-answers", "forgotten-throw", "printed-error", "hidden-input", "waits",
     ]
 
     var path: String {
@@ -51,17 +54,16 @@ struct Run {
     let output: String
     let errors: String
 
-    init(_ arguments: String...) throws {
+    init(_ arguments: String..., environment: [String: String] = [:]) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = ["out", "err"].map { folder.appending(path: $0) }
         for file in files { try Data().write(to: file) }
         let process = Process()
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        process.executableURL = (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
-            .appending(path: "grade")
+        process.executableURL = Self.program
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
@@ -70,6 +72,11 @@ struct Run {
         status = process.terminationStatus
         output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
         errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+    }
+
+    static var program: URL {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent().appending(path: "grade")
     }
 
     init(_ submission: Submission) throws {
@@ -111,6 +118,13 @@ struct GradeTests {
         Submission(5, "compared-text-literal"),
         Submission(2, "validating-setter"), Submission(2, "validating-setter-observer"),
         Submission(5, "validating-setter"),
+        Submission(2, "needless-validate"), Submission(2, "needless-validate-first"),
+        Submission(2, "listed-answers-exception"), Submission(5, "listed-answers"),
+        Submission(2, "forgotten-throw"), Submission(2, "forgotten-throw-return"), Submission(5, "forgotten-throw"),
+        Submission(2, "printed-error"), Submission(5, "printed-error"),
+        Submission(2, "hidden-input"), Submission(5, "hidden-input"),
+        Submission(2, "waits"), Submission(5, "waits"),
+        Submission(3, "type-switch-kind"), Submission(2, "template-method-errors"),
     ]
 
     static let right: [Submission] = [
@@ -162,6 +176,10 @@ struct GradeTests {
             (Submission(1, "other-digits", []), "\"\\u{0661}\"", "matches a text that is not a number"),
             (Submission(2, "sign", []), "\"M+00000\"", "accepts an input that it must reject with Club 2"),
             (Submission(2, "trap", []), "\"M\"", "Index out of range"),
+            (Submission(2, "literal", []), "\"M000666\"", "a literal that is a part of this input"),
+            (Submission(2, "accent", []), #""M\u{0301}00000""#, "reports Club 1 for this input"),
+            (Submission(4, "new-error", []), "\"x1\"", "a new error: its name and its parameters are lost"),
+            (Submission(2, "misspelled", []), "\"M123456\"", "validte(…) of MemberInputValidator does not override"),
         ])
     func counterexample(_ submission: Submission, _ input: String, _ text: String) throws {
         let run = try Run(submission)
@@ -182,18 +200,119 @@ struct GradeTests {
     }
 
     @Test(
+        "The end of the process is explained, and the grader goes on",
+        arguments: [
+            ("prints-forever", "prints or writes more than 8 MB"), ("allocates-forever", "uses more than 500 MB"),
+            ("kills-parent", "sends a signal to another one"), ("starts-process", "starts a process"),
+        ])
+    func end(_ file: String, _ text: String) throws {
+        let run = try Run(Submission(2, file))
+        #expect(run.status == 1)
+        #expect(run.others.first?.contains(text) == true, "\(run.output)")
+        #expect(run.output.contains("6 of 6 tests") || run.output.contains("The tests of the exercise were not run."))
+    }
+
+    @Test(
+        "A submission that imports the solution is not run",
+        arguments: [("solution-exported", 6), ("solution-called", 7)])
+    func solution(_ file: String, _ line: Int) throws {
+        let run = try Run(Submission(2, file))
+        #expect(run.status == 1)
+        #expect(run.others.first == "The submission imports Solution2.")
+        #expect(run.output.contains("\(file).swift:\(line): "), "\(run.output)")
+        #expect(run.output.contains("The tests of the exercise were not run."))
+    }
+
+    @Test("The compiler does not find the solution, even if the check of the source misses the import")
+    func visibleModules() throws {
+        let workspace = try Workspace()
+        defer { workspace.close() }
+        let source = SourceCheck([try SourceFile(path: Submission(2, "solution-exported").path)])
+        let compiler = Compiler(
+            exercise: try #require(Exercise("exercise2")), workspace: workspace,
+            limit: TimeLimit(seconds: 10, total: 60))
+        let obstacle = #expect(throws: Obstacle.self) { try compiler.library(of: source) }
+        #expect(obstacle?.details.contains("no such module 'Solution2'") == true, "\(obstacle?.details ?? "")")
+    }
+
+    @Test(
         "A submission that cannot be graded has the status 2, with the reason",
         arguments: [
             ("does-not-compile", "error: error is not handled because the enclosing function is not declared 'throws'"),
             ("missing-function", "error: cannot find 'acceptMemberNumbers' in scope"),
             ("empty", "error: cannot find 'MemberInputValidator' in scope"),
             ("absent", "There is no file or folder"),
+            ("internal-class", "MemberInputValidator is declared in internal-class.swift:8. Is it public?"),
+            ("main-actor", "Remove @MainActor"),
         ])
     func obstacle(_ file: String, _ reason: String) throws {
         let run = try Run(Submission(2, file, []))
         #expect(run.status == 2)
         #expect(run.output.hasPrefix("exercise2: could not be graded\n"))
         #expect(run.output.contains(reason), "\(run.output)")
+    }
+
+    @Test("A submission that closes its connection and waits is ended in time")
+    func closedConnection() throws {
+        let start = ContinuousClock.now
+        let run = try Run("exercise2", Submission(2, "closes-channel").path, "--limit", "2")
+        #expect(run.status == 1)
+        #expect(run.names == ["waits"], "\(run.output)")
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    @Test("The compiler has a limit, and so has the submission", arguments: ["1", "3"])
+    func compilerLimit(_ total: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let compiler = folder.appending(path: "swiftc").path
+        try "#!/bin/sh\nsleep 100 & sleep 100\n".write(toFile: compiler, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+        let path = "\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        let run = try Run(
+            "exercise2", Submission(2, "trap").path, "--total", total, environment: ["PATH": path])
+        #expect(run.status == 2)
+        #expect(run.output.contains("The compiler takes too long"), "\(run.output)")
+    }
+
+    @Test("A grader that is killed leaves nothing behind")
+    func killed() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = #"""
+            "$0" exercise2 "$1" & grader=$!
+            until ls "$TMPDIR"/grade-*/libSubmission.so >/dev/null 2>&1; do sleep 0.1; done
+            kill -KILL $grader; wait $grader; echo $?
+            for second in 1 2 3 4 5 6 7 8 9 10; do
+                ls "$TMPDIR"/grade-* >/dev/null 2>&1 || break
+                sleep 1
+            done
+            ls "$TMPDIR"; ps -eo args | grep -c "[/]grade --child$"
+            """#
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script, Run.program.path, Submission(2, "hang").path]
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(text.hasPrefix("137\n"), "\(text)")
+        #expect(!text.contains("grade-"), "\(text)")
+    }
+
+    @Test("A folder without a Swift file of its own is rejected with the folder to pass")
+    func wholeExercise() throws {
+        let folder = Submission.exercises.appending(path: "Exercise2").path
+        let run = try Run("exercise2", folder)
+        #expect(run.status == 2)
+        #expect(
+            run.output.contains(
+                "contains Swift files only in Start, Solution, Tests. Pass the folder of the submission"))
+        #expect(run.output.contains("such as \(folder)/Start."), "\(run.output)")
     }
 
     @Test("A submission that loops has the status 2, with the call that does not return")
@@ -208,6 +327,7 @@ struct GradeTests {
         arguments: [
             ["exercise6", "file.swift"], ["exercise0", "file.swift"], ["exercise2"], [],
             ["exercise2", "file.swift", "--format", "html"], ["exercise2", "file.swift", "--limit", "0"],
+            ["exercise2", "file.swift", "--total", "0"],
         ])
     func commandLine(_ arguments: [String]) throws {
         let run =
@@ -226,14 +346,16 @@ struct GradeTests {
     func help() throws {
         let run = try Run("--help")
         #expect(run.status == 0)
-        for text in ["grade <exercise> <submission>", "--junit <file>", "--format", "--limit", "Exit status: 0"] {
+        for text in [
+            "grade <exercise> <submission>", "--junit <file>", "--format", "--limit", "--total", "Exit status: 0",
+        ] {
             #expect(run.output.contains(text), "\(text)")
         }
     }
 
     // MARK: - XML
 
-    @Test("The XML report has a case for each test and each misconception")
+    @Test("The XML report has a case for each test, and one for each kind of finding")
     func junit() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "a <b> & \"c\" \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -251,15 +373,30 @@ struct GradeTests {
         #expect(cases.suite["tests"] == "\(cases.names.count)")
         #expect(cases.suite["failures"] == "\(cases.failures.count)")
         #expect(cases.suite["errors"] == "0")
-        let groups = Dictionary(grouping: cases.names) { $0.split(separator: "/")[0] }
-        #expect(groups["exercise2.tests"]?.count == 5)
-        #expect(groups["exercise2.misconceptions"]?.count == 12)
-        let failed = Set(cases.failures.map(\.name))
+        #expect(cases.suite["skipped"] == "\(cases.skipped.count)")
+        #expect(cases.names.count { $0.hasPrefix("exercise2.tests/") } == 6)
         #expect(
-            failed.filter { $0.hasPrefix("exercise2.misconceptions") } == ["exercise2.misconceptions/empty-trap"])
-        #expect(failed.contains("exercise2.tests/rejects a number without M, and the empty text, with code 1"))
-        let trap = cases.failures.first { $0.name.hasSuffix("empty-trap") }?.text
-        #expect(trap?.contains("Counterexample: \"\"") == true)
+            cases.failures.contains {
+                $0.name.hasSuffix("/rejects a number without M, and the empty text, with code 1")
+            })
+        // As long as a test fails, a finding does not count, in either direction.
+        #expect(cases.skipped.map(\.name) == ["exercise2.misconceptions/empty-trap"])
+        #expect(cases.skipped.first?.text.contains("Counterexample: \"\"") == true)
+    }
+
+    @Test(
+        "Points that a program computes from the XML report are 0 at the start, and 100 percent at the end",
+        arguments: [
+            (Submission.exercises.appending(path: "Exercise2/Start").path, 0, 6),
+            (Submission.exercises.appending(path: "Exercise2/Solution").path, 7, 7),
+            (Submission(2, "listed-answers-exception").path, 6, 7),
+        ])
+    func points(_ path: String, _ passed: Int, _ counted: Int) throws {
+        let run = try Run("exercise2", path, "--format", "junit")
+        let cases = try #require(JUnitCases(Data(run.output.utf8)))
+        let failed = cases.failures.count + cases.errors.count
+        #expect(cases.names.count - failed - cases.skipped.count == passed)
+        #expect(cases.names.count - cases.skipped.count == counted)
     }
 
     @Test("The XML report of a submission that cannot be graded has an error")
@@ -284,6 +421,7 @@ private final class JUnitCases: NSObject, XMLParserDelegate {
     private(set) var names: [String] = []
     private(set) var failures: [Part] = []
     private(set) var errors: [Part] = []
+    private(set) var skipped: [Part] = []
     private var text = ""
 
     init?(_ data: Data) {
@@ -306,6 +444,7 @@ private final class JUnitCases: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
         if name == "failure" { failures.append(Part(name: names.last ?? "", text: text)) }
+        if name == "skipped" { skipped.append(Part(name: names.last ?? "", text: text)) }
         if name == "error" { errors.append(Part(name: names.last ?? "", text: text)) }
     }
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import GradeProbes
 import Testing
 
 @testable import grade
@@ -36,5 +37,68 @@ struct SourceTests {
     func storedVariables(_ source: String, _ expected: [String]) {
         let declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
         #expect(declarations.filter { $0.kind == .variable && $0.isStored }.map(\.name) == expected)
+    }
+
+    @Test(
+        "A literal has its value, and one with an interpolation has none",
+        arguments: [
+            (#""a\n\u{301}""#, "a\n\u{301}"), (##"#"a\n"#"##, #"a\n"#), (#""a\(b)""#, nil), ("1_000", "1000"),
+            ("0x4D", "M"), ("/a/", nil), (#""""#, ""),
+        ])
+    func literals(_ source: String, _ value: String?) {
+        #expect(Tokenizer.tokens(of: source).first?.literal == value)
+    }
+
+    @Test(
+        "Only some modules may be imported, however the import is written",
+        arguments: [
+            ("import Foundation\nimport InputValidation", []), ("import struct Foundation.URL", []),
+            ("import RegexBuilder; import Synchronization", []),
+            ("import Glibc", ["Glibc"]), ("import class Solution2.MemberInputValidator", ["Solution2"]),
+            ("@preconcurrency import/**/`Solution3`", ["Solution3"]), ("let a = 1; import Dispatch", ["Dispatch"]),
+            ("// import Glibc\nlet a = \"import Glibc\"\n.import", []),
+        ])
+    func imports(_ source: String, _ modules: [String]) throws {
+        let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
+        #expect(check.findings.map(\.text) == modules.map { "The submission imports \($0)." })
+        #expect(check.hasForeignImport == !modules.isEmpty)
+    }
+
+    @Test(
+        "What differs from run to run is found, but not in what is printed",
+        arguments: [
+            ("if Bool.random() { }", ["random"]), ("let now = Date()", ["Date"]), ("let now = Date.now", ["Date"]),
+            ("_ = [1].shuffled()", ["shuffled"]), ("_ = text.hashValue", ["hashValue"]), ("_ = time(nil)", ["time"]),
+            ("_ = ProcessInfo.processInfo", ["ProcessInfo"]), ("var generator = SplitMix()", []),
+            ("print(Date(), text.count)", []), ("func time(_ a: Int) -> Int { a }", []), ("let a = b.time(1)", []),
+            ("let dateOfBirth: Date", []), ("static let random = 1", []), ("hash(into: &hasher)", []),
+        ])
+    func hiddenInput(_ source: String, _ names: [String]) {
+        let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
+        #expect(
+            check.findings.filter { $0.misconception == .hiddenInput }.map(\.text)
+                == names.map { "The submission uses \($0)." })
+    }
+
+    @Test(
+        "What reaches other code or other processes is found",
+        arguments: [
+            ("kill(getppid(), 9)", ["kill", "getppid"]), ("Foundation.system(\"ls\")", ["system"]),
+            ("let a = Process()", ["Process"]), ("@_silgen_name(\"a\") func b()", ["@_silgen_name"]),
+            ("@testable import InputValidation", ["@testable"]), ("game.kill(1)", []), ("func system(_ a: Int) {}", []),
+            ("@unchecked Sendable", []), ("let kill = 1", []),
+        ])
+    func forbidden(_ source: String, _ names: [String]) {
+        let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
+        #expect(check.findings.map(\.text) == names.map { "The submission uses \($0)." })
+    }
+
+    @Test(
+        "The distance of two names counts their differences",
+        arguments: [
+            ("validate", "validte", 1), ("validate", "vlaidate", 1), ("allows", "Allow", 1), ("errors", "check", 3),
+        ])
+    func distance(_ first: String, _ second: String, _ expected: Int) {
+        #expect(min(SourceCheck.distance(first, second), 3) == expected)
     }
 }

@@ -38,6 +38,9 @@ struct MemberInputValidatorTests {
             errors("M12\u{301}3456") == ["Club 2"],
             "The 2 has an accent, and is between 0 and 9 as a Character. Compare the bytes (utf8): throw Self.noDigits."
         )
+        #expect(
+            errors("M\u{301}12345") == ["Club 2"],
+            "The M has an accent, but the first byte is M. Compare the bytes (utf8): throw Self.noDigits.")
         #expect(errors("M123456\n") == ["Club 2"], "A line end is not a digit: throw Self.noDigits.")
     }
 
@@ -51,6 +54,14 @@ struct MemberInputValidatorTests {
             input.errors.isEmpty, "After the swap the input has no errors, because its new strategy accepts M123456.")
     }
 
+    @Test("shows no error after the swap of an input that was never validated")
+    func swapOfNewInput() {
+        let input = ValidatedInput("", .numeric, label: "Number")
+        acceptMemberNumbers(in: input)
+        #expect(input.validator is MemberInputValidator, "Set the property `validator`, also if the input is empty.")
+        #expect(!input.hasResult, "A new form shows no errors. After the swap, do not call validate().")
+    }
+
     @Test("keeps the contract of every strategy")
     func contract() {
         let violations = StrategyContract.violations(
@@ -58,6 +69,6 @@ struct MemberInputValidatorTests {
             rejecting: ["123456", "987654", "M12345", "M99999"])
         #expect(
             violations == [],
-            "Each violation above names a text. The messages of the other tests name the error for it.")
+            "accepting[0] is the first text in the array `accepting`. The messages of the other tests name its error.")
     }
 }

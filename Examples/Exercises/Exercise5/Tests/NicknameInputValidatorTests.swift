@@ -41,6 +41,8 @@ struct NicknameInputValidatorTests {
         let violations = StrategyContract.violations(
             of: NicknameInputValidator(), accepting: ["joan", "eva", "maximilian"],
             rejecting: ["J0an", "jo", "a-b-c", "Eva Maria"])
-        #expect(violations.isEmpty, "StrategyContract.violations(of:accepting:rejecting:) lists what is left.")
+        #expect(
+            violations.prefix(3) == [],
+            "StrategyContract.violations(of:accepting:rejecting:) lists what is left, here the first three.")
     }
 }

@@ -14,7 +14,8 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     }
 
     private func isMemberNumber(_ number: String) -> Bool {
-        number.utf8.count == 7 && number.hasPrefix("M") && number.utf8.dropFirst().allSatisfy { (0x30...0x39) ~= $0 }
+        let bytes = Array(number.utf8)
+        return bytes.count == 7 && bytes[0] == 0x4D && bytes.dropFirst().allSatisfy { (0x30...0x39) ~= $0 }
     }
 }
 

@@ -10,7 +10,7 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
 
     public override func validate(_ number: String) throws(ValidationError) {
-        guard number.hasPrefix("M") else { throw Self.noPrefix.withMessage("\(number) does not begin with M") }
+        guard number.utf8.first == 0x4D else { throw Self.noPrefix.withMessage("\(number) does not begin with M") }
         let digits = number.utf8.dropFirst()
         guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
             throw Self.noDigits.withMessage("\(number) does not have six digits")

@@ -17,7 +17,7 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     }
 
     private func checkPrefix() throws(ValidationError) {
-        guard number.hasPrefix("M") else { throw Self.noPrefix }
+        guard number.utf8.first == 0x4D else { throw Self.noPrefix }
     }
 
     private func checkDigits() throws(ValidationError) {

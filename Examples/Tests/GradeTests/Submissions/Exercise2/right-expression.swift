@@ -11,7 +11,7 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
 
     public override func validate(_ number: String) throws(ValidationError) {
         // It is not a `var`: see /* is NumericInputValidator */ below.
-        guard number.starts(with: /M/) else { throw Self.noPrefix }
+        guard number.starts(with: /M/.matchingSemantics(.unicodeScalar)) else { throw Self.noPrefix }
         guard number.wholeMatch(of: /M[0-9]{6}/) != nil else { throw Self.noDigits }
     }
 

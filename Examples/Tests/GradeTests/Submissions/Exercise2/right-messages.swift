@@ -10,7 +10,7 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
 
     public override func validate(_ number: String) throws(ValidationError) {
-        guard number.hasPrefix("M") else { throw Self.noPrefix.at(position: 0) }
+        guard number.unicodeScalars.first == "M" else { throw Self.noPrefix.at(position: 0) }
         let digits = number.unicodeScalars.dropFirst()
         if let place = digits.firstIndex(where: { !("0"..."9").contains($0) }) {
             throw Self.noDigits.at(position: number.utf8.distance(from: number.startIndex, to: place))

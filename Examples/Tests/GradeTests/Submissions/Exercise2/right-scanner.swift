@@ -12,27 +12,26 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     public override var isSensitive: Bool { false }
 
     public override func validate(_ number: String) throws(ValidationError) {
-        var scanner = Scanner(rest: number[...])
+        var scanner = Scanner(rest: number.unicodeScalars[...])
         if scanner.next() != "M" { throw Self.noPrefix }
         var count = 0
-        while let character = scanner.next() {
-            guard character.isASCII, character.isNumber else { throw Self.noDigits }
+        while let scalar = scanner.next() {
+            guard ("0"..."9").contains(scalar) else { throw Self.noDigits }
             count += 1
         }
         if count != 6 { throw type(of: self).noDigits }
     }
 
     private struct Scanner {
-        var rest: Substring
+        var rest: Substring.UnicodeScalarView
 
-        mutating func next() -> Character? { rest.popFirst() }
+        mutating func next() -> Unicode.Scalar? { rest.popFirst() }
     }
 }
 
 public func acceptMemberNumbers(in input: ValidatedInput<String>) {
     let strategy: InputValidator<String> = .member
     input.validator = strategy
-    input.validate()
 }
 
 extension InputValidator where Input == String {

@@ -10,7 +10,7 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
 
     public override func validate(_ number: String) throws(ValidationError) {
-        guard number.hasPrefix("M") else { throw Self.noPrefix }
+        guard number.utf8.first == 0x4D else { throw Self.noPrefix }
         guard number.count == 7, Int(number.dropFirst()) != nil else { throw Self.noDigits }
     }
 }

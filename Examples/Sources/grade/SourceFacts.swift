@@ -1,0 +1,388 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import GradeProbes
+
+// What a submission may import and call.
+extension SourceCheck {
+    /// The modules of the exercises, and those of the standard library that only compute.
+    private static let allowed: Set = ["InputValidation", "Foundation", "Swift", "RegexBuilder", "Synchronization"]
+
+    private static let kindsOfImport: Set = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
+    ]
+
+    /// Functions and types that reach other code or other processes.
+    private static let forbidden: Set = [
+        "dlsym", "dlopen", "dladdr", "_typeByName", "NSClassFromString", "unsafeBitCast", "getppid", "kill", "killpg",
+        "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp", "system", "popen", "Process",
+        "ptrace", "syscall", "pthread_kill", "setrlimit",
+    ]
+
+    /// Functions, types, and members whose result differs from run to run.
+    private static let changing: Set = [
+        "random", "randomElement", "shuffled", "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform",
+        "rand",
+        "drand48", "Date", "ContinuousClock", "SuspendingClock", "DispatchTime", "CFAbsoluteTimeGetCurrent", "time",
+        "clock_gettime", "gettimeofday", "ProcessInfo", "getenv", "CommandLine", "UserDefaults", "FileManager", "UUID",
+        "hashValue", "Hasher", "FileHandle", "fopen", "contentsOfFile", "URLSession",
+    ]
+
+    /// Whether the submission imports a module that a student does not need, so that it is not run.
+    var hasForeignImport: Bool {
+        files.contains { file in Self.imports(in: file).contains { !Self.allowed.contains($0.name) } }
+    }
+
+    static func imports(in file: SourceFile) -> [(name: String, line: Int)] {
+        let tokens = file.tokens
+        return tokens.indices.compactMap { index in
+            guard tokens[index] == "import", tokens[index].kind == .name else { return nil }
+            if index > 0, tokens[index - 1] == "." { return nil }
+            var next = index + 1
+            if tokens.indices.contains(next), kindsOfImport.contains(tokens[next].text) { next += 1 }
+            guard tokens.indices.contains(next), tokens[next].kind == .name else { return nil }
+            return (tokens[next].text, tokens[next].line)
+        }
+    }
+
+    mutating func checkImports(_ file: SourceFile) {
+        for (name, line) in Self.imports(in: file) where !Self.allowed.contains(name) {
+            report(
+                nil, "The submission imports \(name).", file, line,
+                advice: "Import only InputValidation and Foundation, and write the code of the exercise yourself.")
+        }
+    }
+
+    mutating func checkCalls(_ file: SourceFile) {
+        let tokens = file.tokens
+        var printEnd = -1
+        for index in tokens.indices where tokens[index].kind == .name {
+            let token = tokens[index]
+            let previous = index > 0 ? tokens[index - 1].text : ""
+            let next = tokens.indices.contains(index + 1) ? tokens[index + 1].text : ""
+            if Self.isPrint(tokens, index), let end = Self.closing(tokens, index + 1) { printEnd = max(printEnd, end) }
+            if token.text.hasPrefix("@_") || token == "@testable" {
+                report(
+                    nil, "The submission uses \(token.text).", file, token.line,
+                    advice: "An exercise does not need this attribute. Remove it.")
+                continue
+            }
+            let isMember = previous == "."
+            let owner = isMember && index > 1 ? tokens[index - 2].text : ""
+            if ["func", "var", "let", "case", "class", "struct", "enum"].contains(previous) { continue }
+            if Self.forbidden.contains(token.text), next == "(" || next == ".",
+                !isMember || ["Foundation", "Glibc", "Swift"].contains(owner)
+            {
+                report(
+                    nil, "The submission uses \(token.text).", file, token.line,
+                    advice: "A strategy only validates its input. Remove the call.")
+            }
+            guard Self.changing.contains(token.text), index > printEnd else { continue }
+            let isFunction = token.text.first?.isLowercase == true && token != "hashValue"
+            let isUsed =
+                token == "contentsOfFile"
+                ? next == ":" : token == "hashValue" ? isMember : isFunction ? next == "(" : next == "(" || next == "."
+            // A strategy may have a method of its own with such a name.
+            let isOwn = isFunction && !["random", "randomElement", "shuffled"].contains(token.text) && isMember
+            if isUsed, !isOwn || ["Foundation", "Glibc"].contains(owner) {
+                report(.hiddenInput, "The submission uses \(token.text).", file, token.line)
+            }
+        }
+    }
+
+    private static func isPrint(_ tokens: [Token], _ index: Int) -> Bool {
+        ["print", "debugPrint", "dump", "NSLog", "fputs", "puts"].contains(tokens[index].text)
+            && tokens.indices.contains(index + 1) && tokens[index + 1] == "("
+            && (index == 0 || tokens[index - 1] != "." && tokens[index - 1] != "func")
+    }
+}
+
+// Facts that explain what a run shows.
+extension SourceCheck {
+    /// A line of the submission, and what is wrong there.
+    struct Place {
+        let file: SourceFile
+        let line: Int
+        let text: String
+    }
+
+    /// The names of the constants and functions that are errors.
+    var namesOfErrors: Set<String> {
+        Set(
+            files.flatMap { file in
+                zip(file.tokens, file.tokens.dropFirst(2)).filter { $1 == "ValidationError" }.map(\.0.text)
+            })
+    }
+
+    /// The values of the literals, each of them once.
+    var literals: [String] {
+        var seen: Set<String> = []
+        return Array(
+            files.flatMap(\.tokens).compactMap(\.literal).filter { !$0.isEmpty && seen.insert($0).inserted }.prefix(40))
+    }
+
+    /// The functions of a type, of its extensions and superclasses, and those outside all types.
+    private func functions(of type: String?) -> [(declaration: Declaration, file: SourceFile)] {
+        let global = files.flatMap { file in file.declarations.map { ($0, file) } }
+        let members = types.filter {
+            type == nil || $0.declaration.name == type || isSuperclass($0.declaration, of: type)
+        }
+        .flatMap { type in type.declaration.members.map { ($0, type.file) } }
+        return (members + global).filter { $0.0.kind == .function }
+    }
+
+    private func isSuperclass(_ type: Declaration, of name: String?) -> Bool {
+        types.contains { $0.declaration.name == name && $0.declaration.parents.contains(type.name) }
+    }
+
+    /// The class of the submission with whose name a finding begins.
+    private func type(of finding: Finding) -> String? {
+        types.map(\.declaration.name).filter { finding.text.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+    }
+
+    // MARK: - Errors that are not thrown
+
+    /// Where the error of an accepted input is printed instead of thrown.
+    func placeOfPrint(_ finding: Finding) -> Place? {
+        for (function, file) in functions(of: type(of: finding)) {
+            let body = function.body
+            for index in body.indices where Self.isPrint(body, index) {
+                guard let end = Self.closing(body, index + 1) else { continue }
+                let rest = body[end..<Self.endOfBlock(body, index)]
+                guard !rest.contains(where: { $0 == "throw" || $0 == "try" }) else { continue }
+                return Place(
+                    file: file, line: body[index].line, text: "\(function.name)(…) prints, and does not throw there.")
+            }
+        }
+        return nil
+    }
+
+    /// Where the error of an accepted input is not thrown.
+    func placeOfMissingThrow(_ finding: Finding) -> Place? {
+        let errors = namesOfErrors
+        let functions = functions(of: type(of: finding))
+        for (function, file) in functions {
+            let body = function.body
+            for index in body.indices where errors.contains(body[index].text) && body[index].kind == .name {
+                guard let start = startOfChain(body, index), !returnsValue(function), Self.beginsStatement(body, start)
+                else { continue }
+                return Place(
+                    file: file, line: body[index].line,
+                    text: "The error \(body[index].text) is there, but is not thrown.")
+            }
+        }
+        for (function, file) in functions
+        where function.name == "validate" || function.signature.contains(where: { $0 == "throws" }) {
+            let body = function.body
+            for index in body.indices where body[index] == "else" && !returnsValue(function) {
+                let block = body[index...].prefix(4).map(\.text)
+                if block == ["else", "{", "return", "}"], isGuard(body, index) {
+                    return Place(
+                        file: file, line: body[index + 2].line, text: "The guard returns, which accepts the input.")
+                }
+            }
+            if !body.isEmpty, function.name == "validate", !body.contains(where: { $0 == "throw" || $0 == "try" }) {
+                return Place(file: file, line: function.line, text: "validate(_:) never throws.")
+            }
+        }
+        for (function, file) in functions {
+            let body = function.body
+            for index in body.indices.dropLast() {
+                let isSilent = body[index] == "try" && body[index + 1] == "?"
+                let block = body[index] == "catch" ? body[index...].firstIndex { $0 == "{" } : nil
+                let isSwallowed = block.flatMap { open in Self.closing(body, open).map { body[open...$0] } }
+                    .map { block in !block.contains { $0 == "throw" || $0 == "return" } }
+                if isSilent || isSwallowed == true {
+                    return Place(file: file, line: body[index].line, text: "An error is caught there, and is lost.")
+                }
+            }
+        }
+        return nil
+    }
+
+    private func returnsValue(_ function: Declaration) -> Bool { function.signature.contains { $0 == "->" } }
+
+    private func isGuard(_ body: [Token], _ index: Int) -> Bool {
+        body[..<index].last { ["if", "guard", "else"].contains($0.text) && $0.kind == .name }?.text == "guard"
+    }
+
+    /// The end of the innermost block around a token.
+    private static func endOfBlock(_ body: [Token], _ index: Int) -> Int {
+        var depth = 0
+        for place in index..<body.count where body[place].kind == .symbol {
+            if body[place] == "{" { depth += 1 }
+            if body[place] == "}" { depth -= 1 }
+            if depth < 0 { return place }
+        }
+        return body.count
+    }
+
+    private static func beginsStatement(_ body: [Token], _ start: Int) -> Bool {
+        guard start > 0 else { return true }
+        let previous = body[start - 1]
+        if ["{", "}", ";"].contains(previous.text), previous.kind == .symbol { return true }
+        let goesOn = ["(", "[", ",", ":", "?", "??", "=", "==", "!=", ".", "->", "&&", "||"]
+        let keywords = ["throw", "return", "in", "try", "is", "as", "case", "else", "if", "guard", "let", "var"]
+        return previous.line < body[start].line && !(previous.kind == .symbol && goesOn.contains(previous.text))
+            && !keywords.contains(previous.text)
+    }
+
+    // MARK: - Listed inputs
+
+    /// Where the submission compares an input of the tests, or the counterexample itself.
+    func placeOfListedInput(_ finding: Finding, tests: [SourceFile]) -> Place? {
+        let known = Set(tests.flatMap(\.tokens).filter { $0.kind == .text }.compactMap(\.literal))
+        for file in files {
+            let tokens = file.tokens
+            for index in tokens.indices where tokens[index].kind == .text {
+                guard let literal = tokens[index].literal, literal.unicodeScalars.count > 1 else { continue }
+                let neighbors = [index - 1, index + 1].map { tokens.indices.contains($0) ? tokens[$0].text : "" }
+                let isListed =
+                    ["==", "!=", "~=", "case", "[", ","].contains(neighbors[0])
+                    || ["==", "!=", "~=", ":", "]"].contains(neighbors[1])
+                let isCounterexample = finding.counterexample == "\"\(literal)\""
+                guard isListed, known.contains(literal) || isCounterexample else { continue }
+                return Place(
+                    file: file, line: tokens[index].line, text: "The code has a result of its own for one input.")
+            }
+        }
+        return nil
+    }
+
+    /// Where the submission has a literal that the counterexample contains.
+    func placeOfLiteral(in finding: Finding) -> Place? {
+        for file in files {
+            for token in file.tokens {
+                guard let literal = token.literal, literal.unicodeScalars.count > 1,
+                    finding.counterexample?.contains(literal) == true
+                else { continue }
+                return Place(file: file, line: token.line, text: "The code has a literal that is a part of this input.")
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Overrides
+
+    /// The names of the methods that a strategy can override.
+    private static let overridable = ["validate", "errors", "normalized", "progress", "parse"]
+
+    /// A method that is meant to override one, but does not.
+    func nearMiss() -> Place? {
+        for (type, file) in types where strategies.contains(type.name) {
+            let inherited = types.map(\.declaration).filter { type.parents.contains($0.name) }
+            let steps = inherited.flatMap(\.members).filter { $0.kind == .function && !$0.isStatic }.map(\.name)
+            let own = Set(type.members.filter { $0.modifiers.contains("override") }.map(\.name))
+            for method in type.members where method.kind == .function && !method.isStatic {
+                guard !method.modifiers.contains("override"), !method.modifiers.contains("private"),
+                    method.name != "init"
+                else { continue }
+                let wanted = (Self.overridable + steps).first {
+                    !own.contains($0) && Self.distance($0, method.name) <= ($0 == method.name ? 0 : 2)
+                }
+                guard let wanted, wanted != method.name || isUncalled(method) else { continue }
+                return Place(
+                    file: file, line: method.line,
+                    text:
+                        "The method \(method.name)(…) of \(type.name) does not override \(wanted)(_:), so nothing calls it."
+                )
+            }
+        }
+        return nil
+    }
+
+    /// The method of a strategy without an algorithm that could be meant as one.
+    func uncalledMethod(_ finding: Finding) -> Place? {
+        guard let name = type(of: finding) else { return nil }
+        for (type, file) in types where type.name == name {
+            for method in type.members where method.kind == .function && method.name != "init" {
+                guard !method.modifiers.contains("override"), isUncalled(method) else { continue }
+                return Place(
+                    file: file, line: method.line,
+                    text:
+                        "Nothing calls the method \(method.name)(…) of \(type.name), and validate(_:) is not overridden."
+                )
+            }
+        }
+        return nil
+    }
+
+    private func isUncalled(_ method: Declaration) -> Bool {
+        files.flatMap(\.tokens).count { $0 == method.name && $0.kind == .name } == 1
+    }
+
+    /// Whether a class of the submission declares a method.
+    func declares(_ method: String, inClassOf finding: Finding) -> Bool {
+        let name = type(of: finding)
+        return types.contains { $0.declaration.name == name && $0.declaration.members.contains { $0.name == method } }
+    }
+
+    /// The number of insertions, deletions, replacements, and swaps of neighbors between two words, without their case.
+    static func distance(_ first: String, _ second: String) -> Int {
+        let a = Array(first.lowercased())
+        let b = Array(second.lowercased())
+        guard abs(a.count - b.count) <= 2 else { return 3 }
+        var table = [[Int]](repeating: Array(0...b.count), count: a.count + 1)
+        for i in 0...a.count { table[i][0] = i }
+        for i in a.indices {
+            for j in b.indices {
+                var best = min(table[i][j + 1], table[i + 1][j]) + 1
+                best = min(best, table[i][j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, table[i - 1][j - 1] + 1) }
+                table[i + 1][j + 1] = best
+            }
+        }
+        return table[a.count][b.count]
+    }
+
+    // MARK: - Classes told apart
+
+    /// Where a base class tells its subclasses apart by one of their members.
+    func placeOfKindSwitch() -> Place? {
+        for (type, file) in types where types.contains(where: { $0.declaration.parents.contains(type.name) }) {
+            guard strategies.contains(type.name) else { continue }
+            let members = Set(type.members.filter { !$0.isStatic }.map(\.name)).subtracting(Self.overridable + ["init"])
+            for function in type.members where function.kind == .function {
+                let body = function.body
+                for index in body.indices where members.contains(body[index].text) && body[index].kind == .name {
+                    let start = startOfChain(body, index) ?? index
+                    let words = [start - 1, index + 1].map { body.indices.contains($0) ? body[$0].text : "" }
+                    guard ["switch", "==", "!=", "="].contains(words[0]) || ["==", "!=", "{"].contains(words[1]) else {
+                        continue
+                    }
+                    guard words[0] != "=" || body[..<start].suffix(6).contains(where: { $0 == "case" }) else {
+                        continue
+                    }
+                    guard words[1] != "{" || words[0] == "switch" else { continue }
+                    return Place(
+                        file: file, line: body[index].line,
+                        text: "\(function.name)(…) of \(type.name) tells the subclasses apart by \(body[index].text).")
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: - What the exercise needs
+
+    /// Explains messages of the compiler about a declaration that the exercise cannot use.
+    func hints(about messages: String) -> [String] {
+        var hints: [String] = []
+        let all = types.map { ($0.declaration, $0.file) } + functions(of: nil).map { ($0.declaration, $0.file) }
+        for match in messages.matches(of: /(?:cannot find|has no member) '([A-Za-z]+)'/) {
+            let name = String(match.1)
+            let places = all + types.flatMap { type in type.declaration.members.map { ($0, type.file) } }
+            if let (declaration, file) = places.first(where: { $0.0.name == name }) {
+                hints.append("\(name) is declared in \(file.name):\(declaration.line). Is it public?")
+            } else if let (declaration, file) = places.first(where: { Self.distance($0.0.name, name) <= 2 }) {
+                hints.append("\(file.name):\(declaration.line) declares \(declaration.name). Is its name right?")
+            }
+        }
+        if messages.contains("protection level") { hints.append("Write public in front of this declaration.") }
+        if messages.contains("actor-isolated"), files.contains(where: { $0.tokens.contains { $0 == "@MainActor" } }) {
+            hints.append("Remove @MainActor: the exercise calls this declaration from other places too.")
+        }
+        return hints.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

