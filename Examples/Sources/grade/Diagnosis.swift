@@ -18,7 +18,7 @@ struct Diagnosis {
         if source.changesMessages || has(.inputInError) { drop { $0.clue == .messagesOfOneCode } }
         combine(with: source.findings)
         keepFirstEnd()
-        if findings.contains(where: { $0.misconception == .repeatedCode }) {
+        if has(.repeatedCode) || has(.listedAnswers) {
             drop {
                 $0.misconception == .genericError || $0.misconception == nil && $0.check == .reference && $0.clue == nil
             }

@@ -14,6 +14,12 @@ struct MemberInputValidatorTests {
         MemberInputValidator().errors(for: text).map { "\($0.domain) \($0.code)" }
     }
 
+    private func rejects(
+        _ text: String, with code: Int, _ comment: Comment, at place: SourceLocation = #_sourceLocation
+    ) {
+        #expect(errors(text) == ["Club \(code)"], comment, sourceLocation: place)
+    }
+
     @Test("accepts M and six digits")
     func accepts() {
         #expect(errors("M123456") == [], "M123456 is a member number. Override validate(_:), and return to accept.")
@@ -21,27 +27,27 @@ struct MemberInputValidatorTests {
 
     @Test("rejects a number without M, and the empty text, with code 1")
     func prefix() {
-        #expect(errors("123456") == ["Club 1"], "123456 does not begin with M: throw Self.noPrefix.")
-        #expect(errors("m123456") == ["Club 1"], "m is not M: throw Self.noPrefix.")
-        #expect(errors("") == ["Club 1"], "The empty text does not begin with M: throw Self.noPrefix.")
+        rejects("123456", with: 1, "123456 does not begin with M: throw Self.noPrefix.")
+        rejects("m123456", with: 1, "m is not M: throw Self.noPrefix.")
+        rejects("", with: 1, "The empty text does not begin with M: throw Self.noPrefix.")
     }
 
     @Test("rejects other characters and other lengths with code 2")
     func digits() {
-        #expect(errors("M12345") == ["Club 2"], "M12345 has five digits: throw Self.noDigits.")
-        #expect(errors("M1234567") == ["Club 2"], "M1234567 has seven digits: throw Self.noDigits.")
-        #expect(errors("M12345x") == ["Club 2"], "M12345x has a letter: throw Self.noDigits.")
-        #expect(
-            errors("M１２３４５６") == ["Club 2"],
-            "These are wide digits, which isNumber accepts. Only 0 to 9 count: throw Self.noDigits.")
-        #expect(
-            errors("M12\u{301}3456") == ["Club 2"],
+        rejects("M12345", with: 2, "M12345 has five digits: throw Self.noDigits.")
+        rejects("M1234567", with: 2, "M1234567 has seven digits: throw Self.noDigits.")
+        rejects("M12345x", with: 2, "M12345x has a letter: throw Self.noDigits.")
+        rejects(
+            "M１２３４５６", with: 2, "These are wide digits, which isNumber accepts. Only 0 to 9 count: throw Self.noDigits."
+        )
+        rejects(
+            "M12\u{301}3456", with: 2,
             "The 2 has an accent, and is between 0 and 9 as a Character. Compare the bytes (utf8): throw Self.noDigits."
         )
-        #expect(
-            errors("M\u{301}12345") == ["Club 2"],
+        rejects(
+            "M\u{301}12345", with: 2,
             "The M has an accent, but the first byte is M. Compare the bytes (utf8): throw Self.noDigits.")
-        #expect(errors("M123456\n") == ["Club 2"], "A line end is not a digit: throw Self.noDigits.")
+        rejects("M123456\n", with: 2, "A line end is not a digit: throw Self.noDigits.")
     }
 
     @Test("is in use after a swap, which validates again")
