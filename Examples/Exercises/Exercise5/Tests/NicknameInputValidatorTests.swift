@@ -28,12 +28,13 @@ struct NicknameInputValidatorTests {
             "An app may log its errors. Describe what is expected, and do not repeat the input.")
     }
 
-    @Test("validate(_:) and errors(for:) have the same verdict")
+    @Test("An input and its normalized value have the same verdict")
     func oneVerdict() {
         let strategy = NicknameInputValidator()
-        #expect(!strategy.isValid(""), "The empty text has fewer than three letters.")
+        #expect(!strategy.isValid("Eva"), "Eva has a capital letter.")
         #expect(
-            strategy.errors(for: "").count == 1, "validate(_:) rejects the empty text. What does errors(for:) return?")
+            !strategy.isValid(strategy.normalized("Eva")),
+            "validate(_:) rejects Eva. Which verdict does the value get that a form keeps?")
     }
 
     @Test("The strategy meets the contract")

@@ -14,7 +14,7 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
         guard name.utf8.count >= 3, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { throw Self.wrong }
     }
 
-    public override func errors(for name: String) -> [ValidationError] {
-        name.isEmpty ? [] : super.errors(for: name)
+    public override func normalized(_ name: String) -> String {
+        String(name.unicodeScalars.filter { $0 != " " }.map(Character.init))
     }
 }
