@@ -221,10 +221,12 @@ private final class Strict: InputValidator<String>, @unchecked Sendable {
     private static let wrong = ValidationError(2, domain: "Strict", message: "{label} has a wrong character")
 
     override func validate(_ input: String) throws(ValidationError) {
-        if let error = errors(for: input).first { throw error }
+        if let error = mistakes(in: input).first { throw error }
     }
 
-    override func errors(for input: String) -> [ValidationError] {
+    override func furtherErrors(for input: String) -> [ValidationError] { Array(mistakes(in: input).dropFirst()) }
+
+    private func mistakes(in input: String) -> [ValidationError] {
         let isShort = input.utf8.count < 4
         let isWrong = !input.utf8.allSatisfy { (0x30...0x39).contains($0) }
         return (isShort ? [Self.short] : []) + (isWrong ? [Self.wrong.at(position: 0)] : [])

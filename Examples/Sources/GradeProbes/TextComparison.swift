@@ -30,7 +30,7 @@ struct TextComparison {
     var stages: [Probe.Stage] {
         [
             Probe.Stage("\(name): a sample", sample), Probe.Stage("\(name): results", results),
-            Probe.Stage("\(name): two methods", methods), Probe.Stage("\(name): contract", contract),
+            Probe.Stage("\(name): contract", contract),
         ]
     }
 
@@ -47,7 +47,7 @@ struct TextComparison {
         var pairs: [(text: String, expected: ValidationError, actual: ValidationError)] = []
         for text in texts(examiner) {
             let expected = reference.errors(for: text).first
-            guard let errors = everyError(examiner, text) else { continue }
+            guard let errors = examiner.errors(name, make, text) else { continue }
             if let expected, let actual = errors.first {
                 pairs.append((text, expected, actual))
             } else if let actual = errors.first, !hasVerdict.rejects {
@@ -61,13 +61,6 @@ struct TextComparison {
         }
         reportMessages(examiner, pairs.map(\.actual))
         if agreement == .error { reportReasons(examiner, pairs) } else { reportAbstract(examiner, pairs) }
-    }
-
-    /// The errors that an input shows: those of errors(for:), or the one of validate(_:) if there is none.
-    private func everyError(_ examiner: Examiner, _ text: String) -> [ValidationError]? {
-        guard let errors = examiner.errors(name, make, text) else { return nil }
-        guard errors.isEmpty, !reference.isValid(text) else { return errors }
-        return examiner.error(name, make, text).map { [$0].compactMap(\.self) }
     }
 
     /// Whether the strategy has no algorithm yet, which is reported instead of its results.
@@ -85,7 +78,9 @@ struct TextComparison {
     private func reportVerdict(_ examiner: Examiner, _ text: String, _ what: String) {
         let isAccepted = reference.isValid(text)
         let shrunk = Texts.shrunk(text) { text in
-            guard reference.isValid(text) == isAccepted, let errors = everyError(examiner, text) else { return false }
+            guard reference.isValid(text) == isAccepted, let errors = examiner.errors(name, make, text) else {
+                return false
+            }
             return errors.isEmpty != isAccepted
         }
         examiner.report(
@@ -168,23 +163,6 @@ struct TextComparison {
                 counterexample: literal(pair.text)))
     }
 
-    // MARK: - The two methods
-
-    private func methods(_ examiner: Examiner) {
-        for text in accepted + rejected + texts(examiner).prefix(40) {
-            guard let thrown = examiner.error(name, make, text), let errors = examiner.errors(name, make, text),
-                thrown != errors.first
-            else { continue }
-            let first = thrown.map { "throws \($0.identity)" } ?? "accepts it"
-            return examiner.report(
-                Finding(
-                    .templateMethod, .probes,
-                    "validate(_:) of \(name) \(first), and errors(for:) returns \(errors.identities) for the same input.",
-                    counterexample: literal(text),
-                    advice: "errors(for:) of the base class calls validate(_:). Override only validate(_:)."))
-        }
-    }
-
     // MARK: - The contract
 
     private func contract(_ examiner: Examiner) {
@@ -222,9 +200,6 @@ extension Examiner {
                 found(.inputInError, "An error of \(name) contains the input or a part of it.")
             case let text where text.hasSuffix("the error has no sentence of its own; give it a message"):
                 found(.genericError, "An error of \(name) has no message of its own.")
-            case let text where text == "isValid disagrees with validate" || text.hasPrefix("validate does not throw"):
-                // The comparison of the methods reports it for a new strategy.
-                continue
             case let text:
                 found(nil, "\(name) violates the contract of strategies: \(text).")
             }

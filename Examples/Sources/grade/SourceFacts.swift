@@ -266,7 +266,7 @@ extension SourceCheck {
     // MARK: - Overrides
 
     /// The names of the methods that a strategy can override.
-    private static let overridable = ["validate", "errors", "normalized", "progress", "parse"]
+    private static let overridable = ["validate", "furtherErrors", "errors", "normalized", "progress", "parse"]
 
     /// A method that is meant to override one, but does not.
     func nearMiss() -> Place? {
@@ -281,7 +281,7 @@ extension SourceCheck {
                 let wanted = (Self.overridable + steps).first {
                     !own.contains($0) && Self.distance($0, method.name) <= ($0 == method.name ? 0 : 2)
                 }
-                guard let wanted, wanted != method.name || isUncalled(method) else { continue }
+                guard let wanted, isUncalled(method) else { continue }
                 return Place(
                     file: file, line: method.line,
                     text:

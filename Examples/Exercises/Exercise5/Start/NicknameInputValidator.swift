@@ -18,8 +18,6 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
         throw ValidationError(1, domain: "Club", message: "\(name) is not a nickname")
     }
 
-    /// Returns the errors of a nickname.
-    public override func errors(for name: String) -> [ValidationError] {
-        name.isEmpty ? [] : super.errors(for: name)
-    }
+    /// Returns the nickname in lowercase.
+    public override func normalized(_ name: String) -> String { name.lowercased() }
 }

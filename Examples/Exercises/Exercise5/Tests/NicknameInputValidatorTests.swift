@@ -28,12 +28,13 @@ struct NicknameInputValidatorTests {
             "An app may log its errors. Describe what is expected, and do not repeat the input.")
     }
 
-    @Test("validate(_:) and errors(for:) have the same verdict")
+    @Test("A nickname and the normalized nickname have the same verdict")
     func oneVerdict() {
         let strategy = NicknameInputValidator()
-        #expect(!strategy.isValid(""), "The empty text has fewer than three letters.")
+        let isNormalizedValid = strategy.isValid(strategy.normalized("JOAN"))
         #expect(
-            strategy.errors(for: "").count == 1, "validate(_:) rejects the empty text. What does errors(for:) return?")
+            isNormalizedValid == strategy.isValid("JOAN"),
+            "JOAN is rejected, but the normalized text is accepted. Both need one verdict: see normalized(_:).")
     }
 
     @Test("The strategy meets the contract")

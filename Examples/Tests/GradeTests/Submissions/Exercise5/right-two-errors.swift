@@ -14,11 +14,13 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
     public override init() { super.init() }
 
     public override func validate(_ name: String) throws(ValidationError) {
-        guard let first = errors(for: name).first else { return }
+        guard let first = mistakes(in: name).first else { return }
         throw first
     }
 
-    public override func errors(for name: String) -> [ValidationError] {
+    public override func furtherErrors(for name: String) -> [ValidationError] { Array(mistakes(in: name).dropFirst()) }
+
+    private func mistakes(in name: String) -> [ValidationError] {
         var errors: [ValidationError] = []
         if name.utf8.count < 3 { errors.append(Mistake.short.withLength(name.utf8.count)) }
         if let place = Array(name.utf8).firstIndex(where: { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
