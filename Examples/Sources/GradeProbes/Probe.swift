@@ -99,18 +99,6 @@ public final class Examiner {
         let text = literal(input)
         return call("errors(for: \(text)) of \(name)", text) { strategy().errors(for: input) }
     }
-
-    func error<Input>(_ name: String, _ strategy: () -> InputValidator<Input>, _ input: Input) -> ValidationError?? {
-        let text = literal(input)
-        return call("validate(\(text)) of \(name)", text) {
-            do throws(ValidationError) {
-                try strategy().validate(input)
-                return nil
-            } catch {
-                return error
-            }
-        }
-    }
 }
 
 extension ValidationError {

@@ -62,14 +62,12 @@ struct Compiler {
             "-I", modules.path, "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path,
             object.path,
         ]
-        do {
-            try compile(
-                common + arguments + exercise.surfaces + (try exercise.tests),
-                otherwise: "The submission compiles, but the exercise cannot use one of its declarations:")
-        } catch let obstacle as Obstacle {
-            let messages = Self.messages(in: obstacle.details)
-            throw Obstacle(
-                obstacle.text, details: ([messages] + source.hints(about: messages)).joined(separator: "\n"))
+        try compile(
+            common + arguments + exercise.surfaces + (try exercise.tests),
+            otherwise: "The submission compiles, but the exercise cannot use one of its declarations:"
+        ) { printed in
+            let messages = Self.messages(in: printed)
+            return ([messages] + source.hints(about: messages)).joined(separator: "\n")
         }
         return library
     }
@@ -85,7 +83,10 @@ struct Compiler {
         return messages.isEmpty ? printed : messages.joined(separator: "\n")
     }
 
-    private func compile(_ arguments: [String], otherwise text: String) throws {
+    /// - Parameter explained: Returns what to show for the compiler's output.
+    private func compile(
+        _ arguments: [String], otherwise text: String, explained: (String) -> String
+    ) throws {
         let output = folder.appending(path: "compiler.txt")
         try Data().write(to: output)
         let process = Process()
@@ -102,6 +103,6 @@ struct Compiler {
         }
         guard process.terminationStatus != 0 || process.terminationReason != .exit else { return }
         let printed = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
-        throw Obstacle(text, details: printed.replacingOccurrences(of: folder.path + "/", with: ""))
+        throw Obstacle(text, details: explained(printed.replacingOccurrences(of: folder.path + "/", with: "")))
     }
 }

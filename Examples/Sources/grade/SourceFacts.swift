@@ -281,7 +281,7 @@ extension SourceCheck {
                 let wanted = (Self.overridable + steps).first {
                     !own.contains($0) && Self.distance($0, method.name) <= ($0 == method.name ? 0 : 2)
                 }
-                guard let wanted, wanted != method.name || isUncalled(method) else { continue }
+                guard let wanted, isUncalled(method) else { continue }
                 return Place(
                     file: file, line: method.line,
                     text:
