@@ -183,12 +183,12 @@ extension InputValidator {
     /// Returns a strategy that accepts an input if at least one of the rules accepts it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
-    ///     input.
+    ///   - rules: The rules, in the order in which they validate. An empty list gives a strategy that rejects every input.
     ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public static func any(
-        of rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
+        of rules: some Sequence<InputValidator<Input>>,
+        or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) -> InputValidator {
-        AnyOf(rules, or: error)
+        AnyOf(Array(rules), or: error)
     }
 }
