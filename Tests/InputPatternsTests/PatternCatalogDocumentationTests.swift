@@ -104,10 +104,7 @@ struct PatternCatalogDocumentation {
         }
         let special = zip(patterns, sentences).compactMap { pattern, sentences -> String? in
             var own: [String] = sentences.filter { count[$0, default: 0] < 3 }
-            if let strategy = pattern.strategy {
-                own.append(
-                    "The strategy `\(strategy)` does not accept other inputs, and its errors describe the mistake.")
-            }
+            if let strategy = pattern.strategy { own.append("Strategy: `\(strategy)`.") }
             return own.isEmpty ? nil : "- \(code(pattern.name)): \(text(own.joined(separator: " ")))"
         }
         return general + special

@@ -14,7 +14,7 @@ struct RowFile {
         let offsets =
             try part.map { part in
                 let size = try input.size()
-                // A part without rows is no surprise, unlike a file without any.
+                // Some parts of a small file have no rows, but the file has some.
                 guard size > 0 else { throw Mistake("\(input.name): the file is empty") }
                 return part.offsets(inSize: size)
             } ?? 0..<Int.max
