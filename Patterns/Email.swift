@@ -34,8 +34,8 @@ extension InputPattern {
             """#,
         source: "RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2",
-        strategy: "email",
-        note: "The strategy also checks that the whole address has at most 254 octets (RFC 5321, section 4.5.3.1.3).",
+        strategy: ".email",
+        note: "The limit of 254 octets for the whole address (RFC 5321, section 4.5.3.1.3) is not checked.",
         example: "user@example.com",
         accepted: [
             "USER@EXAMPLE.COM", "o'brien@example.co.uk", "first.last+tag@sub.example.museum", "1@example.io",
@@ -60,7 +60,7 @@ extension InputPattern {
             """#,
         source: "WHATWG, HTML Standard, section 4.10.5.1.5 (valid e-mail address)",
         link: "https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address",
-        strategy: "email",
+        strategy: ".email(.html5)",
         note: """
             The expression is published with anchors, which are not needed here. It differs from RFC \
             5322 on purpose: it accepts dots in any position of the local part, and domains without a \
@@ -94,10 +94,9 @@ extension InputPattern {
             """#,
         source: "RFC 6531, section 3.3 (SMTPUTF8); RFC 5890, section 2.3.2.1 (U-label)",
         link: "https://www.rfc-editor.org/rfc/rfc6531#section-3.3",
-        strategy: "email",
         note: """
-            The strategy also checks lengths, which the standards count in octets, and the rules of IDNA \
-            2008. Full-width forms, joiners and invisible characters are rejected.
+            Lengths, which the standards count in octets, and the rules of IDNA 2008 are not checked. \
+            Full-width forms, joiners and invisible characters are rejected.
             """,
         example: "dörte@sörensen.example.com",
         accepted: [

@@ -397,7 +397,6 @@ enum Arabic: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "توجد مشكلة"
-        case .failure: "البيانات تحتاج إلى تصحيح"
         case .errorPrefix: "خطأ:"
         case .unlabeled: "هذه القيمة"
         case .otherField: "الحقل الآخر"

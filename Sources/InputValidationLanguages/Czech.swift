@@ -351,7 +351,6 @@ enum Czech: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Vyskytl se problém"
-        case .failure: "Údaje je třeba opravit"
         case .errorPrefix: "Chyba:"
         case .unlabeled: "Tato hodnota"
         case .otherField: "druhé pole"

@@ -302,7 +302,6 @@ enum Danish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Der er et problem"
-        case .failure: "Oplysningerne skal rettes"
         case .errorPrefix: "Fejl:"
         case .unlabeled: "Denne værdi"
         case .otherField: "det andet felt"

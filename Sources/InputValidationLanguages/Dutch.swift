@@ -308,7 +308,6 @@ enum Dutch: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Er is een probleem"
-        case .failure: "De gegevens moeten worden gecorrigeerd"
         case .errorPrefix: "Fout:"
         case .unlabeled: "Deze waarde"
         case .otherField: "het andere veld"

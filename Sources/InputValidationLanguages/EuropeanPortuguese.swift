@@ -355,7 +355,6 @@ enum EuropeanPortuguese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Há um problema"
-        case .failure: "Os dados precisam de correção"
         case .errorPrefix: "Erro:"
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"

@@ -309,7 +309,6 @@ enum Finnish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Tiedoissa on korjattavaa"
-        case .failure: "Tiedot pitää korjata"
         case .errorPrefix: "Virhe:"
         case .unlabeled: "Tämä arvo"
         case .otherField: "toinen kenttä"

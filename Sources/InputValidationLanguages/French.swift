@@ -361,7 +361,6 @@ enum French: LanguageTable {
         switch word {
         case .title: "Il y a un problème"
         // Doubtful: reads like a technical fault.
-        case .failure: "Des données sont à corriger"
         case .errorPrefix: "Erreur\u{00A0}:"
         case .unlabeled: "Cette valeur"
         case .otherField: "l’autre champ"

@@ -328,7 +328,6 @@ enum German: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Es gibt ein Problem"
-        case .failure: "Eingabeprüfung fehlgeschlagen"
         case .errorPrefix: "Fehler:"
         case .unlabeled: "Eingabe"
         case .otherField: "das andere Feld"

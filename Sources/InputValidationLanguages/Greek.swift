@@ -322,7 +322,6 @@ enum Greek: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Υπάρχει πρόβλημα"
-        case .failure: "Τα στοιχεία χρειάζονται διόρθωση"
         case .errorPrefix: "Σφάλμα:"
         case .unlabeled: "Αυτή η τιμή"
         case .otherField: "το άλλο πεδίο"

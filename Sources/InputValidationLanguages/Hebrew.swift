@@ -358,7 +358,6 @@ enum Hebrew: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "יש בעיה"
-        case .failure: "יש לתקן את הפרטים"
         case .errorPrefix: "שגיאה:"
         case .unlabeled: "הערך הזה"
         case .otherField: "השדה השני"

@@ -303,7 +303,6 @@ enum Hindi: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "एक समस्या है"
-        case .failure: "जानकारी सुधारनी होगी"
         case .errorPrefix: "ग़लती:"
         case .unlabeled: "यह मान"
         case .otherField: "दूसरा फ़ील्ड"

@@ -300,7 +300,6 @@ enum Hungarian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Probléma adódott"
-        case .failure: "Az adatokat javítani kell"
         case .errorPrefix: "Hiba:"
         case .unlabeled: "Ez az érték"
         case .otherField: "a másik mező"

@@ -298,7 +298,6 @@ enum Indonesian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Ada masalah"
-        case .failure: "Data perlu diperbaiki"
         case .errorPrefix: "Kesalahan:"
         case .unlabeled: "Nilai ini"
         case .otherField: "kolom lainnya"

@@ -354,7 +354,6 @@ enum Italian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "C’è un problema"
-        case .failure: "I dati vanno corretti"
         case .errorPrefix: "Errore:"
         case .unlabeled: "Questo valore"
         case .otherField: "l’altro campo"

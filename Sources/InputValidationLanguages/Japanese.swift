@@ -292,7 +292,6 @@ enum Japanese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "入力内容に問題があります"
-        case .failure: "入力内容に誤りがあります"
         case .errorPrefix: "エラー："
         case .unlabeled: "この値"
         case .otherField: "もう一方の項目"

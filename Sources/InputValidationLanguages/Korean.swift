@@ -292,7 +292,6 @@ enum Korean: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "문제가 있습니다"
-        case .failure: "입력 내용을 확인해야 합니다"
         case .errorPrefix: "오류:"
         case .unlabeled: "이 값"
         case .otherField: "다른 항목"

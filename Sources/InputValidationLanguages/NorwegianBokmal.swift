@@ -303,7 +303,6 @@ enum NorwegianBokmal: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Det har oppstått et problem"
-        case .failure: "Opplysningene må rettes"
         case .errorPrefix: "Feil:"
         case .unlabeled: "Denne verdien"
         case .otherField: "det andre feltet"

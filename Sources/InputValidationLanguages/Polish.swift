@@ -368,7 +368,6 @@ enum Polish: LanguageTable {
         switch word {
         // Doubtful: reads like a technical fault.
         case .title: "Dane zawierają błędy"
-        case .failure: "Dane wymagają poprawy"
         case .errorPrefix: "Błąd:"
         case .unlabeled: "Ta wartość"
         case .otherField: "drugie pole"

@@ -354,7 +354,6 @@ enum Romanian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Există o problemă"
-        case .failure: "Datele trebuie corectate"
         case .errorPrefix: "Eroare:"
         case .unlabeled: "Această valoare"
         case .otherField: "celălalt câmp"

@@ -368,7 +368,6 @@ enum Russian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Есть ошибка"
-        case .failure: "Данные нужно исправить"
         case .errorPrefix: "Ошибка:"
         case .unlabeled: "Это значение"
         case .otherField: "другое поле"

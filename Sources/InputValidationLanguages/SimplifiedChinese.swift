@@ -293,7 +293,6 @@ enum SimplifiedChinese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "填写内容有误"
-        case .failure: "输入检查未通过"
         case .errorPrefix: "错误："
         case .unlabeled: "这项内容"
         case .otherField: "另一项"

@@ -352,7 +352,6 @@ enum Slovak: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Vyskytol sa problém"
-        case .failure: "Údaje treba opraviť"
         case .errorPrefix: "Chyba:"
         case .unlabeled: "Táto hodnota"
         case .otherField: "druhé pole"

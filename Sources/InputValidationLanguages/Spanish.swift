@@ -355,7 +355,6 @@ enum Spanish: LanguageTable {
         switch word {
         case .title: "Hay un problema"
         // Doubtful: reads like a technical fault.
-        case .failure: "Hay datos que corregir"
         case .errorPrefix: "Error:"
         case .unlabeled: "Este valor"
         case .otherField: "el otro campo"

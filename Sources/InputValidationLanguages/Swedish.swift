@@ -303,7 +303,6 @@ enum Swedish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Det finns ett problem"
-        case .failure: "Uppgifterna behöver rättas"
         case .errorPrefix: "Fel:"
         case .unlabeled: "Det här värdet"
         case .otherField: "det andra fältet"

@@ -291,7 +291,6 @@ enum Thai: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "พบปัญหา"
-        case .failure: "ต้องแก้ไขข้อมูล"
         case .errorPrefix: "ข้อผิดพลาด:"
         case .unlabeled: "ค่านี้"
         case .otherField: "อีกช่องหนึ่ง"

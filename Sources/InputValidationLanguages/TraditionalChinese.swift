@@ -294,7 +294,6 @@ enum TraditionalChinese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "發生問題"
-        case .failure: "輸入的資料需要修正"
         case .errorPrefix: "錯誤："
         case .unlabeled: "這項內容"
         case .otherField: "另一個欄位"

@@ -294,7 +294,6 @@ enum Turkish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Bir sorun var"
-        case .failure: "Bilgilerin düzeltilmesi gerekiyor"
         case .errorPrefix: "Hata:"
         case .unlabeled: "Bu değer"
         case .otherField: "diğer alan"

@@ -369,7 +369,6 @@ enum Ukrainian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Виникла проблема"
-        case .failure: "Дані потрібно виправити"
         case .errorPrefix: "Помилка:"
         case .unlabeled: "Це значення"
         case .otherField: "інше поле"

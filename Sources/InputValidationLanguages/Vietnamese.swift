@@ -294,7 +294,6 @@ enum Vietnamese: LanguageTable {
         switch word {
         // Doubtful: words: 'Có vấn đề' is colloquially 'something is wrong with it'; possible: Đã xảy ra vấn đề
         case .title: "Có vấn đề"
-        case .failure: "Cần sửa thông tin"
         case .errorPrefix: "Lỗi:"
         case .unlabeled: "Giá trị này"
         case .otherField: "ô còn lại"

@@ -380,7 +380,6 @@ enum English: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "There is a problem"
-        case .failure: "Input Validation Failed"
         case .errorPrefix: "Error:"
         case .unlabeled: "This value"
         case .otherField: "the other field"
