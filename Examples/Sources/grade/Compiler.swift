@@ -45,17 +45,14 @@ struct Compiler {
         let common = [
             "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
         ]
-        let submission =
+        try compile(
             common + [
                 "-I", visible.path, "-Xfrontend", "-solver-expression-time-threshold=5", "-module-name",
                 exercise.module, "-emit-module", "-emit-module-path",
                 folder.appending(path: "\(exercise.module).swiftmodule").path, "-c", "-o", object.path,
-            ] + source.files.map(\.path)
-        do {
-            try compile(submission, otherwise: "The submission does not compile:")
-        } catch let obstacle as Obstacle {
-            let details = ([obstacle.details] + source.hints(about: obstacle.details)).joined(separator: "\n")
-            throw Obstacle(obstacle.text, details: details)
+            ] + source.files.map(\.path), otherwise: "The submission does not compile:"
+        ) { printed in
+            ([printed] + source.hints(about: printed)).joined(separator: "\n")
         }
         let library = folder.appending(path: "libSubmission.so")
         let arguments = [
