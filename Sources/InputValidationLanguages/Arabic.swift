@@ -25,6 +25,8 @@ enum Arabic: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "لا يمكن التحقق من هذا الآن. حاول مرة أخرى لاحقًا"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "ما زال التحقق جاريًا. انتظر لحظة"
         // Check this value
@@ -45,7 +47,7 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} أحرف على الأقل",
                 many: "أدخل {minimum} حرفًا على الأقل",
                 other: "أدخل {minimum} حرف على الأقل")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 zero: "أدخل {maximum} حرف على الأكثر",
@@ -63,8 +65,6 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} أحرف بالضبط",
                 many: "أدخل {minimum} حرفًا بالضبط",
                 other: "أدخل {minimum} حرف بالضبط")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "أدخل نصًا يتراوح عدد أحرفه بين {minimum} و{maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -97,15 +97,17 @@ enum Arabic: LanguageTable {
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z فقط، بدون مسافات"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z والأرقام من 0 إلى 9 فقط"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات"
         // Only use these characters: {accepted}
         case .onlyThese: "استخدم هذه الرموز فقط: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "استخدم الأحرف اللاتينية الصغيرة من a إلى z والأرقام والشرطات فقط"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "استخدم الأرقام فقط، ويمكن أن تفصل بينها مسافة واحدة أو شرطة واحدة"
@@ -115,6 +117,9 @@ enum Arabic: LanguageTable {
         case .spaces: "احذف المسافات وفواصل الأسطر"
         // Remove this character: {character}
         case .disallowedCharacter: "احذف هذا الرمز: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "يوجد رمز لا يمكن استخدامه هنا. احذفه"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -144,22 +149,27 @@ enum Arabic: LanguageTable {
         case .oneOf: "أدخل {kinds}"
         // Enter something other than {kinds}
         case .notKind: "أدخل قيمة ليست {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "أدخل رقم الهاتف مع رمز البلد وبدون مسافات، مثل {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "يبدو النص ناقصًا. انسخه مرة أخرى كاملًا"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "عدد الأرقام أكثر أو أقل من اللازم. راجعه"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {minimum} دون حساب المسافات"
-        // Check each character: some may be missing or extra
-        case .characterCount: "عدد الأحرف أكثر أو أقل من اللازم. راجعه"
 
         // Enter {minimum} or more
         case .atLeast: "أدخل {minimum} أو أكثر"
@@ -175,15 +185,29 @@ enum Arabic: LanguageTable {
         case .earliest: "أدخل {minimum} أو تاريخًا بعده"
         // Enter {maximum} or earlier
         case .latest: "أدخل {maximum} أو تاريخًا قبله"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "أدخل تاريخًا بعد {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "أدخل تاريخًا قبل {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "أدخل عددًا أقرب إلى 0، وراجع الأرقام الزائدة"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 zero: "لا تكتب أرقامًا بعد النقطة العشرية",
@@ -201,12 +225,14 @@ enum Arabic: LanguageTable {
                 few: "اكتب {maximum} أرقام على الأكثر",
                 many: "اكتب {maximum} رقمًا على الأكثر",
                 other: "اكتب {maximum} رقم على الأكثر")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "احذف الأصفار في بداية العدد"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "القيمة غير مطابقة. راجع ما كتبته"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "أدخل شيئًا آخر. لا يمكن استخدام هذا"
         // Choose one of the options in the list
         case .choice: "اختر واحدًا من الخيارات في القائمة"
@@ -216,7 +242,8 @@ enum Arabic: LanguageTable {
         case .same: "أدخل القيمة نفسها الموجودة في «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "أدخل قيمة بعد القيمة في «{other}» أو أكبر منها"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "املأ واحدًا على الأقل من هذه الحقول: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "توجد أخطاء أكثر من المعروضة. عدد العناصر التي يجب تصحيحها: {rejected}"
@@ -248,14 +275,19 @@ enum Arabic: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط، مثل example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "اكتب اسم نطاق أقصر، مثل example.com، وراجع الأحرف الزائدة"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "استخدم عنوان موقع إلكتروني متاح للجميع"
         // Use a site name like example.com, not an IP address
@@ -270,6 +302,7 @@ enum Arabic: LanguageTable {
         case .noPort: "احذف رقم المنفذ بعد اسم النطاق، مثل \u{2068}:8080\u{2069}"
         // Remove the name or password before the @ sign
         case .userInfo: "احذف الاسم أو كلمة المرور قبل علامة @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F"
         // Use / instead of \
@@ -278,7 +311,7 @@ enum Arabic: LanguageTable {
         case .singleSlash: "ابدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}، ولا تستخدم //"
         // Use only one @ sign
         case .oneAt: "استخدم علامة @ واحدة فقط"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 zero: "اكتب {maximum} حرف على الأكثر قبل علامة @",
@@ -291,12 +324,17 @@ enum Arabic: LanguageTable {
         case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "اكتب بعد علامة @ اسم نطاق كاملًا، مثل example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "استخدم عنوان IP من أحد هذه الأنواع: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "استخدم UUID من الإصدار {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more
@@ -308,7 +346,7 @@ enum Arabic: LanguageTable {
                 few: "استخدم {minimum} أحرف على الأقل",
                 many: "استخدم {minimum} حرفًا على الأقل",
                 other: "استخدم {minimum} حرف على الأقل")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 zero: "استخدم {minimum} حرف صغير على الأقل",

@@ -25,6 +25,8 @@ enum BrazilianPortuguese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Não é possível verificar agora. Tente de novo mais tarde"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "A verificação ainda está em andamento. Aguarde um momento"
         // Check this value
@@ -42,7 +44,7 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite pelo menos {minimum} caractere",
                 many: "Digite pelo menos {minimum} de caracteres",
                 other: "Digite pelo menos {minimum} caracteres")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Digite no máximo {maximum} caractere",
@@ -54,8 +56,6 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite exatamente {minimum} caractere",
                 many: "Digite exatamente {minimum} de caracteres",
                 other: "Digite exatamente {minimum} caracteres")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Digite um texto com um número de caracteres entre {minimum} e {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -79,15 +79,17 @@ enum BrazilianPortuguese: LanguageTable {
         case .digitsOnly: "Use somente os algarismos de 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use somente as letras de A a Z, sem espaços nem acentos"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Use somente letras, sem espaços"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use somente letras de A a Z e algarismos de 0 a 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Use somente letras e algarismos, sem espaços"
         // Only use these characters: {accepted}
         case .onlyThese: "Use somente estes caracteres: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Use somente letras minúsculas de a a z, algarismos e hifens"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use somente algarismos, separados no máximo por um espaço ou um hífen"
@@ -97,6 +99,9 @@ enum BrazilianPortuguese: LanguageTable {
         case .spaces: "Remova os espaços e as quebras de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Remova este caractere: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Há um caractere que não pode ser usado aqui. Remova-o"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -126,24 +131,29 @@ enum BrazilianPortuguese: LanguageTable {
         case .oneOf: "Digite {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Digite algo que não seja {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Digite o número de telefone com o código do país e sem espaços, por exemplo {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie de novo por inteiro"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Parece haver um erro de digitação. Confira cada algarismo"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Parece haver um erro de digitação. Confira cada caractere"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Há algarismos demais ou de menos. Confira"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         // Doubtful: algarismos is correct, but in Brazil banks say dígitos or números ('Use somente números',
         // 'exatamente 3 dígitos'); it concerns the whole file.
         case .exactDigits: "Digite exatamente {accepted} algarismos"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Use exatamente {minimum} letras e algarismos, sem contar os espaços"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Há caracteres demais ou de menos. Confira"
 
         // Enter {minimum} or more
         case .atLeast: "Digite {minimum} ou mais"
@@ -159,15 +169,29 @@ enum BrazilianPortuguese: LanguageTable {
         case .earliest: "Digite {minimum} ou uma data posterior"
         // Enter {maximum} or earlier
         case .latest: "Digite {maximum} ou uma data anterior"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Digite uma data depois de {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Digite uma data antes de {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Digite um número mais próximo de 0. Confira se há algarismos a mais"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Use no máximo {maximum} algarismo depois do ponto decimal",
@@ -179,12 +203,14 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite no máximo {maximum} algarismo",
                 many: "Digite no máximo {maximum} de algarismos",
                 other: "Digite no máximo {maximum} algarismos")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Remova os zeros no início de um número"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Não confere. Veja se há erros"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Digite outra coisa. Isto não pode ser usado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
@@ -194,7 +220,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .same: "Digite o mesmo que em “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Digite um valor posterior ou maior que o de “{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
@@ -222,16 +249,21 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use somente letras, algarismos, hifens e pontos no nome de domínio, por exemplo example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Confira cada caractere do nome de domínio, que deve ser parecido com example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Use um nome de domínio mais curto, por exemplo example.com. Confira se há caracteres a mais"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Use o endereço de um site público"
         // Use a site name like example.com, not an IP address
@@ -246,6 +278,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .noPort: "Remova o número da porta depois do nome de domínio, por exemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Remova o nome ou a senha antes do sinal @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
         // Use / instead of \
@@ -254,7 +287,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .singleSlash: "Comece com uma só /, por exemplo /account, e não use //"
         // Use only one @ sign
         case .oneAt: "Use apenas um sinal @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Digite no máximo {maximum} caractere antes do sinal @",
@@ -264,12 +297,17 @@ enum BrazilianPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use um endereço IP de um destes tipos: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Use um UUID da versão {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
         // Include {minimum} letters or more
@@ -278,7 +316,7 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Inclua pelo menos {minimum} letra",
                 many: "Inclua pelo menos {minimum} de letras",
                 other: "Inclua pelo menos {minimum} letras")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Inclua pelo menos {minimum} letra minúscula",

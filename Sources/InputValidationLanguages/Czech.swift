@@ -25,6 +25,8 @@ enum Czech: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to později"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrola ještě probíhá. Chvíli počkejte"
         // Check this value
@@ -42,7 +44,7 @@ enum Czech: LanguageTable {
                 one: "Zadejte alespoň {minimum} znak",
                 few: "Zadejte alespoň {minimum} znaky",
                 other: "Zadejte alespoň {minimum} znaků")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Zadejte nejvýše {maximum} znak",
@@ -54,8 +56,6 @@ enum Czech: LanguageTable {
                 one: "Zadejte přesně {minimum} znak",
                 few: "Zadejte přesně {minimum} znaky",
                 other: "Zadejte přesně {minimum} znaků")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Zadejte text, který má od {minimum} do {maximum} znaků"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -79,15 +79,17 @@ enum Czech: LanguageTable {
         case .digitsOnly: "Použijte jen číslice 0 až 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použijte jen písmena A až Z, bez mezer a bez háčků a čárek"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Použijte jen písmena, bez mezer"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použijte jen písmena A až Z a číslice 0 až 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer"
         // Only use these characters: {accepted}
         case .onlyThese: "Použijte jen tyto znaky: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Použijte jen malá písmena od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použijte jen číslice; mezi dvěma číslicemi může být jedna mezera nebo jeden spojovník"
@@ -97,6 +99,9 @@ enum Czech: LanguageTable {
         case .spaces: "Odstraňte mezery a konce řádků"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstraňte tento znak: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Jeden ze znaků tu nelze použít. Odstraňte ho"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -126,22 +131,27 @@ enum Czech: LanguageTable {
         case .oneOf: "Zadejte {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Zadejte něco jiného než {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Zadejte telefonní číslo s předvolbou země a bez mezer, například {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Text vypadá neúplně. Zkopírujte ho znovu celý"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Vypadá to na překlep. Zkontrolujte každý znak"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Číslic je příliš mnoho nebo příliš málo. Zkontrolujte je"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic (bez mezer): {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Znaků je příliš mnoho nebo příliš málo. Zkontrolujte je"
 
         // Enter {minimum} or more
         case .atLeast: "Zadejte {minimum} nebo více"
@@ -157,15 +167,29 @@ enum Czech: LanguageTable {
         case .earliest: "Zadejte {minimum} nebo pozdější datum"
         // Enter {maximum} or earlier
         case .latest: "Zadejte {maximum} nebo dřívější datum"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Zadejte datum pozdější než {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Zadejte datum dřívější než {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Zadejte číslo bližší 0. Zkontrolujte nadbytečné číslice"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Použijte nejvýše {maximum} číslici za desetinnou tečkou",
@@ -177,12 +201,14 @@ enum Czech: LanguageTable {
                 one: "Zadejte nejvýše {maximum} číslici",
                 few: "Zadejte nejvýše {maximum} číslice",
                 other: "Zadejte nejvýše {maximum} číslic")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Odstraňte nuly na začátku čísla"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Zadejte něco jiného. Toto nelze použít"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v seznamu"
@@ -192,7 +218,8 @@ enum Czech: LanguageTable {
         case .same: "Zadejte totéž co v poli „{other}“"
         // Enter a later or larger value than in {other}
         case .after: "Zadejte pozdější nebo větší hodnotu než v poli „{other}“"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}"
@@ -220,14 +247,19 @@ enum Czech: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky, například example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Zkontrolujte každý znak názvu domény. Vzor: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Použijte kratší název domény, například example.com. Zkontrolujte nadbytečné znaky"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Použijte adresu veřejného webu"
         // Use a site name like example.com, not an IP address
@@ -242,6 +274,7 @@ enum Czech: LanguageTable {
         case .noPort: "Odstraňte číslo portu za názvem domény, například :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Odstraňte jméno nebo heslo před znakem @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Za každé % napište dvě číslice nebo písmena od A do F"
         // Use / instead of \
@@ -250,7 +283,7 @@ enum Czech: LanguageTable {
         case .singleSlash: "Začněte jedním znakem /, například /account, a nepoužívejte //"
         // Use only one @ sign
         case .oneAt: "Použijte jen jeden znak @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Před znakem @ použijte nejvýše {maximum} znak",
@@ -260,12 +293,17 @@ enum Czech: LanguageTable {
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napište celý název domény, například example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Použijte UUID verze {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
 
         // Include {minimum} letters or more
@@ -274,7 +312,7 @@ enum Czech: LanguageTable {
                 one: "Použijte alespoň jedno písmeno",
                 few: "Použijte alespoň {minimum} písmena",
                 other: "Použijte alespoň {minimum} písmen")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Použijte alespoň jedno malé písmeno",

@@ -25,6 +25,8 @@ enum Danish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Det kan ikke kontrolleres lige nu. Prøv igen senere"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrollen er stadig i gang. Vent et øjeblik"
         // Check this value
@@ -38,12 +40,10 @@ enum Danish: LanguageTable {
         case .tooBrief: "Teksten er for kort. Gør den længere"
         // Use {minimum} characters or more
         case .tooShort: "Skriv mindst {minimum} tegn"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Skriv højst {maximum} tegn"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv præcis {minimum} tegn"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Skriv mellem {minimum} og {maximum} tegn"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Angiv mindst {minimum} element", other: "Angiv mindst {minimum} elementer")
         // Give {maximum} entries or fewer
@@ -55,15 +55,17 @@ enum Danish: LanguageTable {
         case .digitsOnly: "Brug kun tallene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Brug kun bogstaverne A til Z, uden mellemrum, æ, ø, å og accenter"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Brug kun bogstaverne A til Z og tallene 0 til 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Brug kun bogstaver og tal, uden mellemrum"
         // Only use these characters: {accepted}
         case .onlyThese: "Brug kun disse tegn: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Brug kun små bogstaver fra a til z, tal og bindestreger"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Brug kun tal, med højst ét mellemrum eller én bindestreg mellem to cifre"
@@ -73,6 +75,9 @@ enum Danish: LanguageTable {
         case .spaces: "Fjern mellemrum og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegn: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Et af tegnene kan ikke bruges her. Fjern det"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -103,22 +108,27 @@ enum Danish: LanguageTable {
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv noget andet end {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Skriv telefonnummeret med landekode og uden mellemrum, for eksempel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele igen"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Det ligner en tastefejl. Kontrollér hvert ciffer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Det ligner en tastefejl. Kontrollér hvert tegn"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Der er for mange eller for få cifre. Kontrollér dem"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv præcis {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv præcis {minimum} bogstaver og cifre, når mellemrum ikke tælles med"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Der er for mange eller for få tegn. Kontrollér dem"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mere"
@@ -134,27 +144,43 @@ enum Danish: LanguageTable {
         case .earliest: "Skriv {minimum} eller en senere dato"
         // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller en tidligere dato"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Skriv en dato efter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv en dato før {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Skriv et tal, der er tættere på 0. Kontrollér, om der er cifre for meget"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Skriv cifre på begge sider af ét decimalpunktum, for eksempel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Brug højst {maximum} ciffer efter decimalpunktummet",
                 other: "Brug højst {maximum} cifre efter decimalpunktummet")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv højst {maximum} ciffer", other: "Skriv højst {maximum} cifre")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullerne i begyndelsen af et tal"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Det stemmer ikke overens. Se efter, om der er fejl"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv noget andet. Dette kan ikke bruges"
         // Choose one of the options in the list
         case .choice: "Vælg en af mulighederne på listen"
@@ -164,7 +190,8 @@ enum Danish: LanguageTable {
         case .same: "Skriv det samme som i »{other}«"
         // Enter a later or larger value than in {other}
         case .after: "Skriv en senere eller større værdi end i »{other}«"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Udfyld mindst ét af disse felter: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Der er flere fejl end dem, der vises. Antal elementer, der skal rettes: {rejected}"
@@ -188,15 +215,20 @@ enum Danish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontrollér hvert tegn i domænenavnet. Det skal ligne example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Brug et kortere domænenavn, for eksempel example.com. Kontrollér, om der er tegn for meget"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Angiv et domænenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Brug adressen på et offentligt websted"
         // Use a site name like example.com, not an IP address
@@ -211,6 +243,7 @@ enum Danish: LanguageTable {
         case .noPort: "Fjern portnummeret efter domænenavnet, for eksempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller adgangskoden før @-tegnet"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Skriv to cifre eller bogstaver fra A til F efter hvert %"
         // Use / instead of \
@@ -219,23 +252,28 @@ enum Danish: LanguageTable {
         case .singleSlash: "Begynd med én /, for eksempel /account, og brug ikke //"
         // Use only one @ sign
         case .oneAt: "Brug kun ét @-tegn"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv højst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Brug en IP-adresse af en af disse typer: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Brug en UUID af version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Brug mindst ét bogstav", other: "Brug mindst {minimum} bogstaver")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Brug mindst ét lille bogstav", other: "Brug mindst {minimum} små bogstaver")
         // Include {minimum} capital letters or more

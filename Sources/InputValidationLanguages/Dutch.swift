@@ -25,6 +25,8 @@ enum Dutch: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het later opnieuw"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Dit wordt nog gecontroleerd. Wacht even"
         // Check this value
@@ -38,12 +40,10 @@ enum Dutch: LanguageTable {
         case .tooBrief: "Dit is te kort. Maak het langer"
         // Use {minimum} characters or more
         case .tooShort: .plural(one: "Gebruik minstens {minimum} teken", other: "Gebruik minstens {minimum} tekens")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Gebruik hoogstens {maximum} teken", other: "Gebruik hoogstens {maximum} tekens")
         // Use exactly {minimum} characters
         case .exactLength: .plural(one: "Gebruik precies {minimum} teken", other: "Gebruik precies {minimum} tekens")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Gebruik {minimum} tot en met {maximum} tekens"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Geef minstens {minimum} item op", other: "Geef minstens {minimum} items op")
         // Give {maximum} entries or fewer
@@ -56,15 +56,17 @@ enum Dutch: LanguageTable {
         case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gebruik alleen de letters A tot en met Z, zonder spaties en accenten"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Gebruik alleen letters, zonder spaties"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gebruik alleen de letters A tot en met Z en de cijfers 0 tot en met 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties"
         // Only use these characters: {accepted}
         case .onlyThese: "Gebruik alleen deze tekens: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Gebruik alleen kleine letters van a tot en met z, cijfers en koppeltekens"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken tussen twee cijfers"
@@ -74,6 +76,9 @@ enum Dutch: LanguageTable {
         case .spaces: "Verwijder de spaties en regeleinden"
         // Remove this character: {character}
         case .disallowedCharacter: "Verwijder dit teken: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Er staat een teken in dat hier niet kan. Verwijder het"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -104,22 +109,27 @@ enum Dutch: LanguageTable {
         case .oneOf: "Vul {kinds} in"
         // Enter something other than {kinds}
         case .notKind: "Vul iets anders in dan {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Vul het telefoonnummer met landnummer en zonder spaties in, bijvoorbeeld {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Dit lijkt onvolledig. Kopieer het opnieuw in zijn geheel"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Dit lijkt verkeerd getypt. Controleer elk teken"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Dit zijn te veel of te weinig cijfers. Controleer ze"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Gebruik precies {accepted} cijfers"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Gebruik precies {minimum} letters en cijfers, spaties niet meegeteld"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Dit zijn te veel of te weinig tekens. Controleer ze"
 
         // Enter {minimum} or more
         case .atLeast: "Vul {minimum} of meer in"
@@ -135,15 +145,29 @@ enum Dutch: LanguageTable {
         case .earliest: "Vul {minimum} of een latere datum in"
         // Enter {maximum} or earlier
         case .latest: "Vul {maximum} of een eerdere datum in"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Vul een datum na {minimum} in"
         // Enter a date before {maximum}
         case .earlierThan: "Vul een datum vóór {maximum} in"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Vul een getal in dat dichter bij 0 ligt. Controleer op extra cijfers"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Gebruik hoogstens {maximum} cijfer na de decimale punt",
@@ -151,12 +175,14 @@ enum Dutch: LanguageTable {
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(one: "Gebruik hoogstens {maximum} cijfer", other: "Gebruik hoogstens {maximum} cijfers")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Verwijder de nullen aan het begin van een getal"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Vul iets anders in. Dit kan niet worden gebruikt"
         // Choose one of the options in the list
         case .choice: "Kies een van de opties in de lijst"
@@ -166,7 +192,8 @@ enum Dutch: LanguageTable {
         case .same: "Vul hetzelfde in als bij ‘{other}’"
         // Enter a later or larger value than in {other}
         case .after: "Vul een latere of grotere waarde in dan bij ‘{other}’"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vul minstens een van deze velden in: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Er zijn meer fouten dan hier staan. Aantal items om te corrigeren: {rejected}"
@@ -191,15 +218,20 @@ enum Dutch: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten, bijvoorbeeld example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controleer elk teken van de domeinnaam. Die moet lijken op example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gebruik een kortere domeinnaam, bijvoorbeeld example.com. Controleer op extra tekens"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Gebruik het adres van een openbare website"
         // Use a site name like example.com, not an IP address
@@ -214,6 +246,7 @@ enum Dutch: LanguageTable {
         case .noPort: "Verwijder het poortnummer na de domeinnaam, bijvoorbeeld :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Verwijder de naam of het wachtwoord vóór het @-teken"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Schrijf na elk % twee cijfers of letters van A tot en met F"
         // Use / instead of \
@@ -222,7 +255,7 @@ enum Dutch: LanguageTable {
         case .singleSlash: "Begin met één /, bijvoorbeeld /account, en gebruik geen //"
         // Use only one @ sign
         case .oneAt: "Gebruik maar één @-teken"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Gebruik hoogstens {maximum} teken vóór het @-teken",
@@ -231,17 +264,22 @@ enum Dutch: LanguageTable {
         case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Gebruik een UUID van versie {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Gebruik minstens één letter", other: "Gebruik minstens {minimum} letters")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Gebruik minstens één kleine letter", other: "Gebruik minstens {minimum} kleine letters")
         // Include {minimum} capital letters or more

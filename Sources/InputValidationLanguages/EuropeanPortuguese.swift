@@ -25,6 +25,8 @@ enum EuropeanPortuguese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Não é possível verificar agora. Tente novamente mais tarde"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "A verificação ainda está a decorrer. Aguarde um momento"
         // Check this value
@@ -42,7 +44,7 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza pelo menos {minimum} carácter",
                 many: "Introduza pelo menos {minimum} de caracteres",
                 other: "Introduza pelo menos {minimum} caracteres")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Introduza no máximo {maximum} carácter",
@@ -54,8 +56,6 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza exatamente {minimum} carácter",
                 many: "Introduza exatamente {minimum} de caracteres",
                 other: "Introduza exatamente {minimum} caracteres")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Introduza um texto com um número de caracteres entre {minimum} e {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -79,15 +79,17 @@ enum EuropeanPortuguese: LanguageTable {
         case .digitsOnly: "Utilize apenas os algarismos de 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilize apenas as letras de A a Z, sem espaços nem acentos"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Utilize apenas letras, sem espaços"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilize apenas letras de A a Z e algarismos de 0 a 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Utilize apenas letras e algarismos, sem espaços"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilize apenas estes caracteres: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Utilize apenas letras minúsculas de a a z, algarismos e hífenes"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Utilize apenas algarismos, separados no máximo por um espaço ou um hífen"
@@ -97,6 +99,9 @@ enum EuropeanPortuguese: LanguageTable {
         case .spaces: "Retire os espaços e as mudanças de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Retire este carácter: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Há um carácter que não pode ser utilizado aqui. Retire-o"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -126,23 +131,28 @@ enum EuropeanPortuguese: LanguageTable {
         case .oneOf: "Introduza {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduza algo que não seja {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber:
             "Introduza o número de telefone com o indicativo do país e sem espaços, por exemplo {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie novamente na íntegra"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Parece haver um erro de escrita. Verifique cada algarismo"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Parece haver um erro de escrita. Verifique cada carácter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Há algarismos a mais ou a menos. Verifique"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduza exatamente {accepted} algarismos"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Introduza exatamente {minimum} letras e algarismos, sem contar os espaços"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Há caracteres a mais ou a menos. Verifique"
 
         // Enter {minimum} or more
         case .atLeast: "Introduza {minimum} ou mais"
@@ -158,15 +168,29 @@ enum EuropeanPortuguese: LanguageTable {
         case .earliest: "Introduza {minimum} ou uma data posterior"
         // Enter {maximum} or earlier
         case .latest: "Introduza {maximum} ou uma data anterior"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Introduza uma data depois de {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduza uma data antes de {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Introduza um número mais próximo de 0. Verifique se há algarismos a mais"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Utilize no máximo {maximum} algarismo depois do ponto decimal",
@@ -178,12 +202,14 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza no máximo {maximum} algarismo",
                 many: "Introduza no máximo {maximum} de algarismos",
                 other: "Introduza no máximo {maximum} algarismos")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Retire os zeros no início de um número"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Não corresponde. Verifique se há erros"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Introduza outra coisa. Isto não pode ser utilizado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
@@ -193,7 +219,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .same: "Introduza o mesmo que em «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Introduza um valor posterior ou maior que o de «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
@@ -221,17 +248,22 @@ enum EuropeanPortuguese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Utilize apenas letras, algarismos, hífenes e pontos no nome de domínio, por exemplo example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verifique cada carácter do nome de domínio, que deve ser semelhante a example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Utilize um nome de domínio mais curto, por exemplo example.com. Verifique se há caracteres a mais"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Utilize o endereço de um site público"
         // Use a site name like example.com, not an IP address
@@ -246,6 +278,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .noPort: "Retire o número da porta depois do nome de domínio, por exemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Retire o nome ou a palavra-passe antes do símbolo @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
         // Use / instead of \
@@ -254,7 +287,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .singleSlash: "Comece com uma só /, por exemplo /account, e não utilize //"
         // Use only one @ sign
         case .oneAt: "Utilize só um símbolo @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Introduza no máximo {maximum} carácter antes do símbolo @",
@@ -264,12 +297,17 @@ enum EuropeanPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do símbolo @, por exemplo example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilize um endereço IP de um destes tipos: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Utilize um UUID da versão {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
         // Include {minimum} letters or more
@@ -278,7 +316,7 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Inclua pelo menos {minimum} letra",
                 many: "Inclua pelo menos {minimum} de letras",
                 other: "Inclua pelo menos {minimum} letras")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Inclua pelo menos {minimum} letra minúscula",

@@ -25,6 +25,8 @@ enum Finnish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä myöhemmin uudelleen"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Tarkistus on vielä kesken. Odota hetki"
         // Check this value
@@ -39,13 +41,11 @@ enum Finnish: LanguageTable {
         // Use {minimum} characters or more
         case .tooShort:
             .plural(one: "Kirjoita vähintään {minimum} merkki", other: "Kirjoita vähintään {minimum} merkkiä")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Kirjoita enintään {maximum} merkki", other: "Kirjoita enintään {maximum} merkkiä")
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(one: "Kirjoita täsmälleen {minimum} merkki", other: "Kirjoita täsmälleen {minimum} merkkiä")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Kirjoita vähintään {minimum} ja enintään {maximum} merkkiä"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Anna vähintään {minimum} kohta", other: "Anna vähintään {minimum} kohtaa")
         // Give {maximum} entries or fewer
@@ -57,15 +57,17 @@ enum Finnish: LanguageTable {
         case .digitsOnly: "Käytä vain numeroita 0–9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä, ääkkösiä ja aksentteja"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Käytä vain kirjaimia, ilman välilyöntejä"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Käytä vain kirjaimia A–Z ja numeroita 0–9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä"
         // Only use these characters: {accepted}
         case .onlyThese: "Käytä vain näitä merkkejä: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysviivoja"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Käytä vain numeroita; kahden numeron välissä voi olla yksi välilyönti tai yhdysviiva"
@@ -75,6 +77,9 @@ enum Finnish: LanguageTable {
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
         // Remove this character: {character}
         case .disallowedCharacter: "Poista tämä merkki: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Yhtä merkkiä ei voi käyttää tässä. Poista se"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -105,22 +110,27 @@ enum Finnish: LanguageTable {
         case .oneOf: "Kirjoita {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Kirjoita jotain muuta kuin {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Kirjoita puhelinnumero maatunnuksen kanssa ja ilman välilyöntejä, esimerkiksi {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Tämä näyttää vajaalta. Kopioi se uudelleen kokonaan"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Numeroita on liikaa tai liian vähän. Tarkista ne"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Kirjoita täsmälleen {minimum} kirjainta ja numeroa; välilyöntejä ei lasketa"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Merkkejä on liikaa tai liian vähän. Tarkista ne"
 
         // Enter {minimum} or more
         case .atLeast: "Kirjoita {minimum} tai enemmän"
@@ -136,15 +146,29 @@ enum Finnish: LanguageTable {
         case .earliest: "Kirjoita {minimum} tai myöhempi päivä"
         // Enter {maximum} or earlier
         case .latest: "Kirjoita {maximum} tai aikaisempi päivä"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Kirjoita myöhempi päivä kuin {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Kirjoita aikaisempi päivä kuin {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Kirjoita luku, joka on lähempänä nollaa. Tarkista, onko siinä liikaa numeroita"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numero",
@@ -152,12 +176,14 @@ enum Finnish: LanguageTable {
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(one: "Kirjoita enintään {maximum} numero", other: "Kirjoita enintään {maximum} numeroa")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Poista nollat luvun alusta"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Kirjoita jotain muuta. Tätä ei voi käyttää"
         // Choose one of the options in the list
         case .choice: "Valitse jokin luettelon vaihtoehdoista"
@@ -167,7 +193,8 @@ enum Finnish: LanguageTable {
         case .same: "Kirjoita sama kuin kentässä ”{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Kirjoita myöhempi tai suurempi arvo kuin kentässä ”{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Täytä ainakin yksi näistä kentistä: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Virheitä on enemmän kuin tässä näkyy. Korjattavia kohtia: {rejected}"
@@ -191,16 +218,21 @@ enum Finnish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä, esimerkiksi example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki. Malli: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Käytä lyhyempää verkkotunnusta, esimerkiksi example.com. Tarkista, onko siinä liikaa merkkejä"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Käytä julkisen sivuston osoitetta"
         // Use a site name like example.com, not an IP address
@@ -215,6 +247,7 @@ enum Finnish: LanguageTable {
         case .noPort: "Poista porttinumero verkkotunnuksen jäljestä, esimerkiksi :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Poista nimi tai salasana @-merkin edeltä"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F"
         // Use / instead of \
@@ -223,7 +256,7 @@ enum Finnish: LanguageTable {
         case .singleSlash: "Kirjoita alkuun yksi /, esimerkiksi /account, äläkä käytä merkkejä //"
         // Use only one @ sign
         case .oneAt: "Käytä vain yhtä @-merkkiä"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Kirjoita @-merkin eteen enintään {maximum} merkki",
@@ -232,18 +265,23 @@ enum Finnish: LanguageTable {
         case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Käytä UUID-tunnusta, jonka versio on {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(one: "Lisää vähintään yksi kirjain", other: "Lisää vähintään {minimum} kirjainta")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Lisää vähintään yksi pieni kirjain", other: "Lisää vähintään {minimum} pientä kirjainta")
         // Include {minimum} capital letters or more

@@ -26,6 +26,8 @@ enum French: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Impossible de vérifier pour le moment. Réessayez plus tard"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Vérification en cours. Patientez un instant"
         // Check this value
@@ -43,7 +45,7 @@ enum French: LanguageTable {
                 one: "Saisissez au moins {minimum} caractère",
                 many: "Saisissez au moins {minimum} de caractères",
                 other: "Saisissez au moins {minimum} caractères")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Saisissez {maximum} caractère au plus",
@@ -55,9 +57,6 @@ enum French: LanguageTable {
                 one: "Saisissez exactement {minimum} caractère",
                 many: "Saisissez exactement {minimum} de caractères",
                 other: "Saisissez exactement {minimum} caractères")
-        // Use between {minimum} and {maximum} characters
-        // Doubtful: the plural noun is wrong if the maximum is 1 or full millions.
-        case .lengthBetween: "Saisissez un texte de {minimum} à {maximum} caractères"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -81,15 +80,17 @@ enum French: LanguageTable {
         case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilisez uniquement les lettres de A à Z, sans espaces ni accents"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Utilisez uniquement des lettres, sans espaces"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z et les chiffres de 0 à 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Utilisez uniquement des lettres et des chiffres, sans espaces"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilisez uniquement ces caractères\u{00A0}: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Utilisez uniquement des minuscules de a à z, des chiffres et des traits d’union"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped:
@@ -100,6 +101,9 @@ enum French: LanguageTable {
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove this character: {character}
         case .disallowedCharacter: "Supprimez le caractère «\u{00A0}{character}\u{00A0}»"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Un des caractères n’est pas autorisé ici. Supprimez-le"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -130,23 +134,28 @@ enum French: LanguageTable {
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Saisissez autre chose qu’{kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber:
             "Saisissez le numéro de téléphone avec l’indicatif du pays et sans espaces, par exemple {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Le texte semble incomplet. Copiez-le de nouveau en entier"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Il y a sans doute une faute de frappe. Vérifiez chaque caractère"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Il y a trop ou trop peu de chiffres. Vérifiez votre saisie"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Saisissez exactement {minimum} lettres et chiffres, sans compter les espaces"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Il y a trop ou trop peu de caractères. Vérifiez votre saisie"
 
         // Enter {minimum} or more
         case .atLeast: "Saisissez {minimum} ou plus"
@@ -162,15 +171,29 @@ enum French: LanguageTable {
         case .earliest: "Saisissez le {minimum} ou une date postérieure"
         // Enter {maximum} or earlier
         case .latest: "Saisissez le {maximum} ou une date antérieure"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Saisissez une date après le {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Saisissez une date avant le {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Saisissez un nombre plus proche de 0. Cherchez les chiffres en trop"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Utilisez un seul point décimal, avec des chiffres avant et après, par exemple 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Saisissez {maximum} chiffre au plus après le point décimal",
@@ -182,12 +205,14 @@ enum French: LanguageTable {
                 one: "Saisissez {maximum} chiffre au plus",
                 many: "Saisissez {maximum} de chiffres au plus",
                 other: "Saisissez {maximum} chiffres au plus")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Supprimez les zéros au début d’un nombre"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Saisissez autre chose. Cette valeur ne peut pas être utilisée"
         // Choose one of the options in the list
         case .choice: "Choisissez un élément de la liste"
@@ -197,7 +222,8 @@ enum French: LanguageTable {
         case .same: "Saisissez la même valeur que dans «\u{00A0}{other}\u{00A0}»"
         // Enter a later or larger value than in {other}
         case .after: "Saisissez une valeur postérieure ou supérieure à celle de «\u{00A0}{other}\u{00A0}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Toutes les erreurs ne sont pas affichées. Éléments à corriger\u{00A0}: {rejected}"
@@ -226,17 +252,22 @@ enum French: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Dans le nom de domaine, n’utilisez que des lettres, chiffres, traits d’union et points, comme example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, qui doit ressembler à example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Utilisez un nom de domaine plus court, par exemple example.com. Cherchez les caractères en trop"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Utilisez l’adresse d’un site public"
         // Use a site name like example.com, not an IP address
@@ -251,6 +282,7 @@ enum French: LanguageTable {
         case .noPort: "Supprimez le numéro de port après le nom de domaine, par exemple :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Supprimez le nom ou le mot de passe avant le signe @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Écrivez deux chiffres ou lettres de A à F après chaque %"
         // Use / instead of \
@@ -259,7 +291,7 @@ enum French: LanguageTable {
         case .singleSlash: "Commencez par un seul /, par exemple /account, et n’utilisez pas //"
         // Use only one @ sign
         case .oneAt: "Utilisez un seul signe @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Saisissez {maximum} caractère au plus avant le signe @",
@@ -269,12 +301,17 @@ enum French: LanguageTable {
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Utilisez un UUID de version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
 
         // Include {minimum} letters or more
@@ -283,7 +320,7 @@ enum French: LanguageTable {
                 one: "Utilisez au moins {minimum} lettre",
                 many: "Utilisez au moins {minimum} de lettres",
                 other: "Utilisez au moins {minimum} lettres")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Utilisez au moins {minimum} minuscule",

@@ -24,6 +24,8 @@ enum German: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es später noch einmal"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Das wird noch geprüft. Warten Sie einen Moment"
         // Check this value
@@ -37,12 +39,10 @@ enum German: LanguageTable {
         case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie sie"
         // Use {minimum} characters or more
         case .tooShort: "Geben Sie mindestens {minimum} Zeichen ein"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Geben Sie höchstens {maximum} Zeichen ein"
         // Use exactly {minimum} characters
         case .exactLength: "Geben Sie genau {minimum} Zeichen ein"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Geben Sie {minimum} bis {maximum} Zeichen ein"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -63,15 +63,17 @@ enum German: LanguageTable {
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Verwenden Sie nur die Buchstaben A bis Z, ohne Leerzeichen, Umlaute und Akzente"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Leerzeichen"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen"
         // Only use these characters: {accepted}
         case .onlyThese: "Verwenden Sie nur diese Zeichen: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Verwenden Sie nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Verwenden Sie nur Ziffern, dazwischen höchstens je ein Leerzeichen oder einen Bindestrich"
@@ -81,6 +83,9 @@ enum German: LanguageTable {
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
         // Remove this character: {character}
         case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ein Zeichen ist hier nicht erlaubt. Entfernen Sie es"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -111,23 +116,28 @@ enum German: LanguageTable {
         case .oneOf: "Geben Sie {kinds} ein"
         // Enter something other than {kinds}
         case .notKind: "Geben Sie etwas anderes als {kinds} ein"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Geben Sie die Telefonnummer mit Landesvorwahl und ohne Leerzeichen ein, etwa {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles noch einmal"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Das sind zu viele oder zu wenige Ziffern. Prüfen Sie die Eingabe"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits:
             "Geben Sie genau {minimum} Buchstaben und Ziffern ein, Leerzeichen nicht mitgezählt"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Das sind zu viele oder zu wenige Zeichen. Prüfen Sie die Eingabe"
 
         // Enter {minimum} or more
         case .atLeast: "Geben Sie {minimum} oder mehr ein"
@@ -143,15 +153,29 @@ enum German: LanguageTable {
         case .earliest: "Geben Sie den {minimum} oder ein späteres Datum ein"
         // Enter {maximum} or earlier
         case .latest: "Geben Sie den {maximum} oder ein früheres Datum ein"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Geben Sie ein Datum nach dem {minimum} ein"
         // Enter a date before {maximum}
         case .earlierThan: "Geben Sie ein Datum vor dem {maximum} ein"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Geben Sie eine Zahl ein, die näher bei 0 liegt. Prüfen Sie sie auf überzählige Ziffern"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Schreiben Sie vor und nach dem Dezimalpunkt mindestens eine Ziffer, zum Beispiel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Geben Sie höchstens {maximum} Ziffer nach dem Dezimalpunkt ein",
@@ -160,12 +184,14 @@ enum German: LanguageTable {
         case .tooManyDigits:
             .plural(
                 one: "Geben Sie höchstens {maximum} Ziffer ein", other: "Geben Sie höchstens {maximum} Ziffern ein")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Entfernen Sie überflüssige Nullen am Anfang, zum Beispiel 7 statt 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Geben Sie etwas anderes ein. Diese Eingabe ist nicht möglich"
         // Choose one of the options in the list
         case .choice: "Wählen Sie einen Eintrag aus der Liste"
@@ -175,7 +201,8 @@ enum German: LanguageTable {
         case .same: "Geben Sie dasselbe ein wie bei „{other}“"
         // Enter a later or larger value than in {other}
         case .after: "Geben Sie einen späteren oder größeren Wert ein als bei „{other}“"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Füllen Sie mindestens eines dieser Felder aus: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Anzahl der zu korrigierenden Einträge: {rejected}"
@@ -203,17 +230,22 @@ enum German: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte, zum Beispiel example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens. Er muss aussehen wie example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Verwenden Sie einen kürzeren Domainnamen, zum Beispiel example.com. Prüfen Sie ihn auf überzählige Zeichen"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Geben Sie die Adresse einer öffentlichen Website ein"
         // Use a site name like example.com, not an IP address
@@ -228,6 +260,7 @@ enum German: LanguageTable {
         case .noPort: "Entfernen Sie die Portnummer nach dem Domainnamen, zum Beispiel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Entfernen Sie den Namen oder das Passwort vor dem @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F"
         // Use / instead of \
@@ -236,19 +269,24 @@ enum German: LanguageTable {
         case .singleSlash: "Beginnen Sie mit einem einzigen /, zum Beispiel /account, und verwenden Sie kein //"
         // Use only one @ sign
         case .oneAt: "Verwenden Sie nur ein @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Geben Sie vor dem @ höchstens {maximum} Zeichen ein"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes:
             "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Verwenden Sie eine UUID der Version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0, das für Musiknoten steht"
 
         // Include {minimum} letters or more
@@ -256,7 +294,7 @@ enum German: LanguageTable {
             .plural(
                 one: "Verwenden Sie mindestens einen Buchstaben",
                 other: "Verwenden Sie mindestens {minimum} Buchstaben")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Verwenden Sie mindestens einen Kleinbuchstaben",

@@ -25,6 +25,8 @@ enum Greek: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Ο έλεγχος συνεχίζεται. Περιμένετε λίγο"
         // Check this value
@@ -39,13 +41,11 @@ enum Greek: LanguageTable {
         // Use {minimum} characters or more
         case .tooShort:
             .plural(one: "Γράψτε τουλάχιστον {minimum} χαρακτήρα", other: "Γράψτε τουλάχιστον {minimum} χαρακτήρες")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Γράψτε το πολύ {maximum} χαρακτήρα", other: "Γράψτε το πολύ {maximum} χαρακτήρες")
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(one: "Γράψτε ακριβώς {minimum} χαρακτήρα", other: "Γράψτε ακριβώς {minimum} χαρακτήρες")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Γράψτε από {minimum} έως {maximum} χαρακτήρες"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "Δώστε τουλάχιστον {minimum} στοιχείο", other: "Δώστε τουλάχιστον {minimum} στοιχεία")
@@ -59,15 +59,17 @@ enum Greek: LanguageTable {
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z και τα ψηφία 0 έως 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά"
         // Only use these characters: {accepted}
         case .onlyThese: "Χρησιμοποιήστε μόνο αυτούς τους χαρακτήρες: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα από a έως z, ψηφία και παύλες"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσα σε δύο ψηφία"
@@ -77,6 +79,9 @@ enum Greek: LanguageTable {
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
         // Remove this character: {character}
         case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ένας χαρακτήρας δεν μπορεί να χρησιμοποιηθεί εδώ. Αφαιρέστε τον"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -109,22 +114,27 @@ enum Greek: LanguageTable {
         case .oneOf: "Γράψτε {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Μη γράψετε {kinds}. Γράψτε κάτι άλλο"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Γράψτε τον αριθμό τηλεφώνου με τον κωδικό χώρας και χωρίς κενά, για παράδειγμα {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ξανά ολόκληρο"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε χαρακτήρα"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Τα ψηφία είναι περισσότερα ή λιγότερα από όσα πρέπει. Ελέγξτε τα"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Γράψτε ακριβώς {minimum} γράμματα και ψηφία, χωρίς να μετράνε τα κενά"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Οι χαρακτήρες είναι περισσότεροι ή λιγότεροι από όσους πρέπει. Ελέγξτε τους"
 
         // Enter {minimum} or more
         case .atLeast: "Γράψτε {minimum} ή περισσότερο"
@@ -140,27 +150,43 @@ enum Greek: LanguageTable {
         case .earliest: "Γράψτε {minimum} ή μεταγενέστερη ημερομηνία"
         // Enter {maximum} or earlier
         case .latest: "Γράψτε {maximum} ή προγενέστερη ημερομηνία"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Γράψτε ημερομηνία μετά τις {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Γράψτε ημερομηνία πριν από τις {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Γράψτε αριθμό πιο κοντά στο 0. Ελέγξτε για περιττά ψηφία"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Χρησιμοποιήστε το πολύ {maximum} ψηφίο μετά τη δεκαδική τελεία",
                 other: "Χρησιμοποιήστε το πολύ {maximum} ψηφία μετά τη δεκαδική τελεία")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Γράψτε το πολύ {maximum} ψηφίο", other: "Γράψτε το πολύ {maximum} ψηφία")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Γράψτε κάτι άλλο. Αυτό δεν μπορεί να χρησιμοποιηθεί"
         // Choose one of the options in the list
         // Doubtful: Διαλέξτε is conversational; services say Επιλέξτε, but 'Επιλέξτε μία από τις επιλογές' repeats
@@ -172,7 +198,8 @@ enum Greek: LanguageTable {
         case .same: "Γράψτε ό,τι και στο πεδίο «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από αυτήν στο πεδίο «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Συμπληρώστε τουλάχιστον ένα από αυτά τα πεδία: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Υπάρχουν περισσότερα λάθη από όσα φαίνονται. Στοιχεία προς διόρθωση: {rejected}"
@@ -199,16 +226,21 @@ enum Greek: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες, για παράδειγμα example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα. Υπόδειγμα: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Χρησιμοποιήστε πιο σύντομο όνομα τομέα, για παράδειγμα example.com. Ελέγξτε για περιττούς χαρακτήρες"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Χρησιμοποιήστε τη διεύθυνση δημόσιου ιστότοπου"
         // Use a site name like example.com, not an IP address
@@ -223,6 +255,7 @@ enum Greek: LanguageTable {
         case .noPort: "Αφαιρέστε τον αριθμό θύρας μετά το όνομα τομέα, για παράδειγμα :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Αφαιρέστε το όνομα ή τον κωδικό πριν από το σύμβολο @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F"
         // Use / instead of \
@@ -231,7 +264,7 @@ enum Greek: LanguageTable {
         case .singleSlash: "Αρχίστε με μία μόνο /, για παράδειγμα /account, και μη χρησιμοποιήσετε //"
         // Use only one @ sign
         case .oneAt: "Χρησιμοποιήστε μόνο ένα σύμβολο @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Γράψτε το πολύ {maximum} χαρακτήρα πριν από το σύμβολο @",
@@ -240,18 +273,23 @@ enum Greek: LanguageTable {
         case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(one: "Προσθέστε τουλάχιστον ένα γράμμα", other: "Προσθέστε τουλάχιστον {minimum} γράμματα")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Προσθέστε τουλάχιστον ένα πεζό γράμμα",

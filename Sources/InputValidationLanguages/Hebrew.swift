@@ -25,6 +25,8 @@ enum Hebrew: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב מאוחר יותר"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "הבדיקה עדיין נמשכת. יש להמתין רגע"
         // Check this value
@@ -42,7 +44,7 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תו אחד לפחות",
                 two: "יש להקליד שני תווים לפחות",
                 other: "יש להקליד {minimum} תווים לפחות")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "יש להקליד תו אחד לכל היותר",
@@ -54,8 +56,6 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תו אחד בדיוק",
                 two: "יש להקליד שני תווים בדיוק",
                 other: "יש להקליד {minimum} תווים בדיוק")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "יש להקליד בין {minimum} ל-{maximum} תווים"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -81,15 +81,17 @@ enum Hebrew: LanguageTable {
         // Doubtful: אותיות לטיניות is correct, but Israeli banks and services say אותיות באנגלית; it concerns
         // lettersAndDigits, slugCharacters, hexDigits and percent too.
         case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z ובספרות 0 עד 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים"
         // Only use these characters: {accepted}
         case .onlyThese: "יש להשתמש רק בתווים האלה: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "יש להשתמש רק באותיות לטיניות קטנות מ-a עד z, בספרות ובמקפים"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד"
@@ -99,6 +101,9 @@ enum Hebrew: LanguageTable {
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
         // Remove this character: {character}
         case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "יש כאן תו שאי אפשר להשתמש בו. יש להסיר אותו"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -130,22 +135,27 @@ enum Hebrew: LanguageTable {
         case .oneOf: "יש להקליד {kinds}"
         // Enter something other than {kinds}
         case .notKind: "יש להקליד משהו שאינו {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "יש להקליד את מספר הטלפון עם קידומת המדינה וללא רווחים, למשל {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "נראה שהטקסט חלקי. יש להעתיק אותו שוב במלואו"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "נראה שיש טעות הקלדה. יש לבדוק כל תו"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "יש יותר מדי או פחות מדי ספרות. יש לבדוק אותן"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "יש להקליד בדיוק {minimum} אותיות וספרות, בלי לספור רווחים"
-        // Check each character: some may be missing or extra
-        case .characterCount: "יש יותר מדי או פחות מדי תווים. יש לבדוק אותם"
 
         // Enter {minimum} or more
         case .atLeast: "יש להקליד {minimum} או יותר"
@@ -161,15 +171,29 @@ enum Hebrew: LanguageTable {
         case .earliest: "יש להקליד {minimum} או תאריך מאוחר יותר"
         // Enter {maximum} or earlier
         case .latest: "יש להקליד {maximum} או תאריך מוקדם יותר"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "יש להקליד תאריך אחרי {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "יש להקליד תאריך לפני {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "יש להקליד מספר קרוב יותר ל-0, ולבדוק אם יש ספרות מיותרות"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "יש לכתוב ספרה אחת לכל היותר אחרי הנקודה העשרונית",
@@ -181,12 +205,14 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד ספרה אחת לכל היותר",
                 two: "יש להקליד שתי ספרות לכל היותר",
                 other: "יש להקליד {maximum} ספרות לכל היותר")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "יש להסיר את האפסים בתחילת המספר"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "יש להקליד משהו אחר. אי אפשר להשתמש בזה"
         // Choose one of the options in the list
         case .choice: "יש לבחור אחת מהאפשרויות ברשימה"
@@ -196,7 +222,8 @@ enum Hebrew: LanguageTable {
         case .same: "יש להקליד את אותו הערך כמו בשדה ”{other}”"
         // Enter a later or larger value than in {other}
         case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה ”{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "יש למלא לפחות אחד מהשדות האלה: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "יש יותר שגיאות מאלה שמוצגות. מספר הפריטים לתיקון: {rejected}"
@@ -224,15 +251,20 @@ enum Hebrew: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות, למשל example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "יש להשתמש בשם מתחם קצר יותר, למשל example.com, ולבדוק אם יש תווים מיותרים"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "יש להשתמש בכתובת של אתר ציבורי"
         // Use a site name like example.com, not an IP address
@@ -249,6 +281,7 @@ enum Hebrew: LanguageTable {
         case .noPort: "יש להסיר את מספר היציאה שאחרי שם המתחם, למשל \u{2068}:8080\u{2069}"
         // Remove the name or password before the @ sign
         case .userInfo: "יש להסיר את השם או הסיסמה שלפני הסימן @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F"
         // Use / instead of \
@@ -257,7 +290,7 @@ enum Hebrew: LanguageTable {
         case .singleSlash: "יש להתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}, ולא להשתמש בסימן \u{2068}//\u{2069}"
         // Use only one @ sign
         case .oneAt: "יש להשתמש בסימן @ אחד בלבד"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "יש להקליד תו אחד לכל היותר לפני הסימן @",
@@ -267,12 +300,17 @@ enum Hebrew: LanguageTable {
         case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "יש להשתמש ב-UUID מגרסה {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more
@@ -281,7 +319,7 @@ enum Hebrew: LanguageTable {
                 one: "יש לכלול אות אחת לפחות",
                 two: "יש לכלול שתי אותיות לפחות",
                 other: "יש לכלול {minimum} אותיות לפחות")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "יש לכלול אות קטנה אחת באנגלית לפחות",

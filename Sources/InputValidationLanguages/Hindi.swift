@@ -24,6 +24,8 @@ enum Hindi: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। बाद में फिर कोशिश करें"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "जाँच अभी चल रही है। थोड़ा इंतज़ार करें"
         // Check this value
@@ -37,12 +39,10 @@ enum Hindi: LanguageTable {
         case .tooBrief: "यह बहुत छोटा है। इसे बढ़ाएँ"
         // Use {minimum} characters or more
         case .tooShort: "कम से कम {minimum} कैरेक्टर लिखें"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Use exactly {minimum} characters
         case .exactLength: "ठीक {minimum} कैरेक्टर लिखें"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "{minimum} से {maximum} तक कैरेक्टर लिखें"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "कम से कम {minimum} प्रविष्टि दें", other: "कम से कम {minimum} प्रविष्टियाँ दें")
@@ -58,15 +58,17 @@ enum Hindi: LanguageTable {
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह के"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह के"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "केवल A से Z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह के"
         // Only use these characters: {accepted}
         case .onlyThese: "केवल ये कैरेक्टर इस्तेमाल करें: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "केवल a से z तक के छोटे रोमन अक्षर, अंक और हाइफ़न इस्तेमाल करें"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "केवल अंक इस्तेमाल करें; दो अंकों के बीच एक खाली जगह या एक हाइफ़न हो सकता है"
@@ -76,6 +78,9 @@ enum Hindi: LanguageTable {
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove this character: {character}
         case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "इसमें एक ऐसा कैरेक्टर है जो यहाँ नहीं चल सकता। उसे हटाएँ"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -106,22 +111,27 @@ enum Hindi: LanguageTable {
         case .oneOf: "{kinds} लिखें"
         // Enter something other than {kinds}
         case .notKind: "{kinds} न लिखें, कुछ और लिखें"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "फ़ोन नंबर देश कोड के साथ और बिना खाली जगह के लिखें, जैसे {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "यह अधूरा लगता है। पूरा फिर से कॉपी करें"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "अंक ज़्यादा या कम हैं। उन्हें जाँचें"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "ठीक {minimum} अक्षर और अंक लिखें, खाली जगह न गिनें"
-        // Check each character: some may be missing or extra
-        case .characterCount: "कैरेक्टर ज़्यादा या कम हैं। उन्हें जाँचें"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} या उससे ज़्यादा लिखें"
@@ -137,24 +147,40 @@ enum Hindi: LanguageTable {
         case .earliest: "{minimum} या उसके बाद की तारीख़ लिखें"
         // Enter {maximum} or earlier
         case .latest: "{maximum} या उससे पहले की तारीख़ लिखें"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "{minimum} के बाद की तारीख़ लिखें"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum} से पहले की तारीख़ लिखें"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "0 के ज़्यादा पास की संख्या लिखें। फ़ालतू अंक जाँचें"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "दशमलव बिंदु के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ज़्यादा से ज़्यादा {maximum} अंक लिखें"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "कुछ और लिखें। यह इस्तेमाल नहीं हो सकता"
         // Choose one of the options in the list
         case .choice: "सूची में से एक विकल्प चुनें"
@@ -164,7 +190,8 @@ enum Hindi: LanguageTable {
         case .same: "वही लिखें जो “{other}” में है"
         // Enter a later or larger value than in {other}
         case .after: "“{other}” के बाद का या उससे बड़ा मान लिखें"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}"
@@ -188,14 +215,19 @@ enum Hindi: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें, जैसे example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "छोटा डोमेन नाम लिखें, जैसे example.com, और फ़ालतू कैरेक्टर जाँचें"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "किसी सार्वजनिक साइट का पता इस्तेमाल करें"
         // Use a site name like example.com, not an IP address
@@ -210,6 +242,7 @@ enum Hindi: LanguageTable {
         case .noPort: "डोमेन नाम के बाद का पोर्ट नंबर हटाएँ, जैसे :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "@ चिह्न से पहले का नाम या पासवर्ड हटाएँ"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें"
         // Use / instead of \
@@ -218,23 +251,28 @@ enum Hindi: LanguageTable {
         case .singleSlash: "शुरुआत एक / से करें, जैसे /account, और // इस्तेमाल न करें"
         // Use only one @ sign
         case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
 
         // Include {minimum} letters or more
         case .passwordLetters: "कम से कम {minimum} अक्षर शामिल करें"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "कम से कम {minimum} छोटा रोमन अक्षर शामिल करें",

@@ -24,6 +24,8 @@ enum Hungarian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg később"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Az ellenőrzés még tart. Várjon egy kicsit"
         // Check this value
@@ -37,12 +39,10 @@ enum Hungarian: LanguageTable {
         case .tooBrief: "Ez túl rövid. Egészítse ki"
         // Use {minimum} characters or more
         case .tooShort: "Írjon be legalább {minimum} karaktert"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Írjon be legfeljebb {maximum} karaktert"
         // Use exactly {minimum} characters
         case .exactLength: "Írjon be pontosan {minimum} karaktert"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Írjon be legalább {minimum} és legfeljebb {maximum} karaktert"
         // Give {minimum} entries or more
         case .tooFewEntries: "Adjon meg legalább {minimum} elemet"
         // Give {maximum} entries or fewer
@@ -54,15 +54,17 @@ enum Hungarian: LanguageTable {
         case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Csak A és Z közötti betűket használjon, szóköz és ékezet nélkül"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Csak betűket használjon, szóköz nélkül"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Csak A és Z közötti betűket és 0 és 9 közötti számjegyeket használjon"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz nélkül"
         // Only use these characters: {accepted}
         case .onlyThese: "Csak ezeket a karaktereket használja: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Csak a és z közötti kisbetűket, számjegyeket és kötőjelet használjon"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat"
@@ -72,6 +74,9 @@ enum Hungarian: LanguageTable {
         case .spaces: "Törölje a szóközöket és a sortöréseket"
         // Remove this character: {character}
         case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Az egyik karakter itt nem használható. Törölje"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -102,22 +107,27 @@ enum Hungarian: LanguageTable {
         case .oneOf: "Írjon be {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Ide nem írhat be {kinds}. Írjon be mást"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Írja be a telefonszámot az országkóddal, szóköz nélkül, például: {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Hiányosnak látszik. Másolja be újra az egészet"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Elírásnak látszik. Ellenőrizze az összes karaktert"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Túl sok vagy túl kevés a számjegy. Ellenőrizze"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Pontosan {minimum} betűt és számjegyet írjon be, a szóközök nem számítanak"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Túl sok vagy túl kevés a karakter. Ellenőrizze"
 
         // Enter {minimum} or more
         case .atLeast: "Legalább ennyit írjon be: {minimum}"
@@ -133,24 +143,40 @@ enum Hungarian: LanguageTable {
         case .earliest: "Írja be ezt vagy egy későbbi dátumot: {minimum}"
         // Enter {maximum} or earlier
         case .latest: "Írja be ezt vagy egy korábbi dátumot: {maximum}"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Ennél későbbi dátumot írjon be: {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Ennél korábbi dátumot írjon be: {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Írjon be 0-hoz közelebbi számot. Ellenőrizze, nincs-e benne fölösleges számjegy"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "A tizedespont után legfeljebb {maximum} számjegyet használjon"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Legfeljebb {maximum} számjegyet írjon be"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Törölje a szám elején álló nullákat"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Írjon be mást. Ez nem használható"
         // Choose one of the options in the list
         case .choice: "Válasszon a lista elemei közül"
@@ -160,7 +186,8 @@ enum Hungarian: LanguageTable {
         case .same: "Írja be ugyanazt, mint ebben a mezőben: „{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Későbbi vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Töltsön ki legalább egyet ezek közül a mezők közül: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Több a hiba, mint amennyi itt látszik. Javítandó elemek száma: {rejected}"
@@ -184,16 +211,21 @@ enum Hungarian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon, például: example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Ellenőrizze a domainnév minden karakterét. Minta: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Használjon rövidebb domainnevet, például: example.com. Ellenőrizze, nincs-e benne fölösleges karakter"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Nyilvános webhely címét használja"
         // Use a site name like example.com, not an IP address
@@ -208,6 +240,7 @@ enum Hungarian: LanguageTable {
         case .noPort: "Törölje a portszámot a domainnév után, például :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Törölje a @ jel előtti nevet vagy jelszót"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Minden % után írjon két számjegyet vagy A és F közötti betűt"
         // Use / instead of \
@@ -216,24 +249,29 @@ enum Hungarian: LanguageTable {
         case .singleSlash: "Kezdje egyetlen / jellel, például /account, és ne használjon // jelet"
         // Use only one @ sign
         case .oneAt: "Csak egy @ jelet használjon"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "A @ jel előtt legfeljebb {maximum} karaktert használjon"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Ilyen verziójú UUID-t használjon: {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(one: "Legyen benne legalább egy betű", other: "Legyen benne legalább {minimum} betű")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Legyen benne legalább egy kisbetű", other: "Legyen benne legalább {minimum} kisbetű")
         // Include {minimum} capital letters or more

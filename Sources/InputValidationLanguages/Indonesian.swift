@@ -25,6 +25,8 @@ enum Indonesian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Saat ini belum dapat diperiksa. Coba lagi nanti"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Pemeriksaan masih berlangsung. Tunggu sebentar"
         // Check this value
@@ -38,12 +40,10 @@ enum Indonesian: LanguageTable {
         case .tooBrief: "Teks terlalu pendek. Lengkapi"
         // Use {minimum} characters or more
         case .tooShort: "Masukkan paling sedikit {minimum} karakter"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Masukkan paling banyak {maximum} karakter"
         // Use exactly {minimum} characters
         case .exactLength: "Masukkan tepat {minimum} karakter"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Masukkan {minimum} sampai {maximum} karakter"
         // Give {minimum} entries or more
         case .tooFewEntries: "Berikan paling sedikit {minimum} butir"
         // Give {maximum} entries or fewer
@@ -55,15 +55,17 @@ enum Indonesian: LanguageTable {
         case .digitsOnly: "Gunakan angka 0 sampai 9 saja"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gunakan huruf A sampai Z saja, tanpa spasi dan tanda aksen"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gunakan huruf A sampai Z dan angka 0 sampai 9 saja"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi"
         // Only use these characters: {accepted}
         case .onlyThese: "Gunakan karakter berikut saja: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Gunakan huruf kecil a sampai z, angka, dan tanda hubung saja"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gunakan angka saja; di antara dua angka boleh ada satu spasi atau satu tanda hubung"
@@ -73,6 +75,9 @@ enum Indonesian: LanguageTable {
         case .spaces: "Hapus spasi dan baris baru"
         // Remove this character: {character}
         case .disallowedCharacter: "Hapus karakter ini: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ada karakter yang tidak dapat digunakan di sini. Hapus karakter itu"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -102,22 +107,27 @@ enum Indonesian: LanguageTable {
         case .oneOf: "Masukkan {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Masukkan sesuatu selain {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Masukkan nomor telepon dengan kode negara dan tanpa spasi, misalnya {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Tampaknya tidak lengkap. Salin lagi seluruhnya"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Tampaknya ada salah ketik. Periksa setiap angka"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Tampaknya ada salah ketik. Periksa setiap karakter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Jumlah angkanya terlalu banyak atau terlalu sedikit. Periksa lagi"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Masukkan tepat {accepted} angka"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Masukkan tepat {minimum} huruf dan angka, spasi tidak dihitung"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Jumlah karakternya terlalu banyak atau terlalu sedikit. Periksa lagi"
 
         // Enter {minimum} or more
         case .atLeast: "Masukkan {minimum} atau lebih"
@@ -133,24 +143,40 @@ enum Indonesian: LanguageTable {
         case .earliest: "Masukkan {minimum} atau tanggal setelahnya"
         // Enter {maximum} or earlier
         case .latest: "Masukkan {maximum} atau tanggal sebelumnya"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Masukkan tanggal setelah {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Masukkan tanggal sebelum {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Masukkan bilangan yang lebih dekat ke 0. Periksa apakah ada angka berlebih"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Tulis angka di kedua sisi satu titik desimal, misalnya 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Gunakan paling banyak {maximum} angka setelah titik desimal"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Masukkan paling banyak {maximum} angka"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hapus angka nol di awal bilangan"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Tidak cocok. Periksa apakah ada kesalahan"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Masukkan yang lain. Ini tidak dapat digunakan"
         // Choose one of the options in the list
         case .choice: "Pilih salah satu opsi dalam daftar"
@@ -162,7 +188,8 @@ enum Indonesian: LanguageTable {
         // Doubtful: 'nilai yang lebih akhir' (a more final value) is unusual, but there is no short wording for
         // both date and number; possible: Masukkan nilai setelah “{other}” atau yang lebih besar.
         case .after: "Masukkan nilai yang lebih akhir atau lebih besar daripada “{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Isi paling sedikit salah satu kolom ini: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors:
@@ -187,17 +214,22 @@ enum Indonesian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain, misalnya example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Periksa setiap karakter nama domain, misalnya example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Gunakan nama domain yang lebih pendek, misalnya example.com. Periksa apakah ada karakter berlebih"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Sertakan nama domain seperti example.com, atau alamat IP seperti 192.0.2.1 atau [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Gunakan alamat situs publik"
         // Use a site name like example.com, not an IP address
@@ -212,6 +244,7 @@ enum Indonesian: LanguageTable {
         case .noPort: "Hapus nomor port setelah nama domain, misalnya :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Hapus nama atau kata sandi sebelum tanda @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Tulis dua angka atau huruf A sampai F setelah setiap %"
         // Use / instead of \
@@ -220,23 +253,28 @@ enum Indonesian: LanguageTable {
         case .singleSlash: "Awali dengan satu /, misalnya /account, dan jangan gunakan //"
         // Use only one @ sign
         case .oneAt: "Gunakan satu tanda @ saja"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Masukkan paling banyak {maximum} karakter sebelum tanda @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gunakan alamat IP dari salah satu jenis ini: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Gunakan UUID versi {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Sertakan paling sedikit {minimum} huruf"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "Sertakan paling sedikit {minimum} huruf kecil"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "Sertakan paling sedikit {minimum} huruf besar"

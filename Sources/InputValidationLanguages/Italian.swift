@@ -25,6 +25,8 @@ enum Italian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Al momento il controllo non è possibile. Riprovare più tardi"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Il controllo è ancora in corso. Attendere un momento"
         // Check this value
@@ -42,7 +44,7 @@ enum Italian: LanguageTable {
                 one: "Inserire almeno {minimum} carattere",
                 many: "Inserire almeno {minimum} di caratteri",
                 other: "Inserire almeno {minimum} caratteri")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Inserire al massimo {maximum} carattere",
@@ -54,8 +56,6 @@ enum Italian: LanguageTable {
                 one: "Inserire esattamente {minimum} carattere",
                 many: "Inserire esattamente {minimum} di caratteri",
                 other: "Inserire esattamente {minimum} caratteri")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Inserire un testo con un numero di caratteri tra {minimum} e {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -79,15 +79,17 @@ enum Italian: LanguageTable {
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Usare solo lettere, senza spazi"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi"
         // Only use these characters: {accepted}
         case .onlyThese: "Usare solo questi caratteri: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Usare solo lettere minuscole dalla a alla z, cifre e trattini"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Usare solo cifre, separate al massimo da uno spazio o da un trattino"
@@ -97,6 +99,9 @@ enum Italian: LanguageTable {
         case .spaces: "Togliere gli spazi e gli a capo"
         // Remove this character: {character}
         case .disallowedCharacter: "Togliere questo carattere: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "C’è un carattere che qui non si può usare. Toglierlo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -126,23 +131,28 @@ enum Italian: LanguageTable {
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Non inserire {kinds}, ma qualcos’altro"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber:
             "Inserire il numero di telefono con il prefisso del paese e senza spazi, ad esempio {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Sembra incompleto. Copiarlo di nuovo per intero"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Le cifre sono troppe o troppo poche. Controllarle"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Inserire esattamente {minimum} lettere e cifre, senza contare gli spazi"
-        // Check each character: some may be missing or extra
-        case .characterCount: "I caratteri sono troppi o troppo pochi. Controllarli"
 
         // Enter {minimum} or more
         case .atLeast: "Inserire {minimum} o più"
@@ -158,15 +168,29 @@ enum Italian: LanguageTable {
         case .earliest: "Inserire {minimum} o una data successiva"
         // Enter {maximum} or earlier
         case .latest: "Inserire {maximum} o una data precedente"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Inserire una data dopo {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Inserire una data prima di {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Inserire un numero più vicino a 0. Controllare se ci sono cifre in più"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Usare al massimo {maximum} cifra dopo il punto decimale",
@@ -178,12 +202,14 @@ enum Italian: LanguageTable {
                 one: "Inserire al massimo {maximum} cifra",
                 many: "Inserire al massimo {maximum} di cifre",
                 other: "Inserire al massimo {maximum} cifre")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Togliere gli zeri all’inizio di un numero"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Inserire qualcosa di diverso. Questo non si può usare"
         // Choose one of the options in the list
         case .choice: "Scegliere una delle opzioni dell’elenco"
@@ -193,7 +219,8 @@ enum Italian: LanguageTable {
         case .same: "Inserire lo stesso valore di «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Inserire un valore successivo o maggiore di quello di «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ci sono più errori di quelli elencati. Voci da correggere: {rejected}"
@@ -221,16 +248,21 @@ enum Italian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Usare un nome di dominio più breve, ad esempio example.com. Controllare se ci sono caratteri in più"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Usare l’indirizzo di un sito pubblico"
         // Use a site name like example.com, not an IP address
@@ -245,6 +277,7 @@ enum Italian: LanguageTable {
         case .noPort: "Togliere il numero di porta dopo il nome di dominio, ad esempio :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Scrivere due cifre o lettere dalla A alla F dopo ogni %"
         // Use / instead of \
@@ -253,7 +286,7 @@ enum Italian: LanguageTable {
         case .singleSlash: "Iniziare con una sola /, ad esempio /account, e non usare //"
         // Use only one @ sign
         case .oneAt: "Usare una sola chiocciola (@)"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Inserire al massimo {maximum} carattere prima della chiocciola (@)",
@@ -263,12 +296,17 @@ enum Italian: LanguageTable {
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Usare un UUID della versione {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
 
         // Include {minimum} letters or more
@@ -277,7 +315,7 @@ enum Italian: LanguageTable {
                 one: "Includere almeno {minimum} lettera",
                 many: "Includere almeno {minimum} di lettere",
                 other: "Includere almeno {minimum} lettere")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Includere almeno una lettera minuscola",

@@ -24,6 +24,8 @@ enum Korean: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "지금은 확인할 수 없습니다. 나중에 다시 시도하세요"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "아직 확인하고 있습니다. 잠시 기다리세요"
         // Check this value
@@ -37,12 +39,10 @@ enum Korean: LanguageTable {
         case .tooBrief: "너무 짧습니다. 더 입력하세요"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}자 이상 입력하세요"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "{maximum}자 이하로 입력하세요"
         // Use exactly {minimum} characters
         case .exactLength: "정확히 {minimum}자를 입력하세요"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "{minimum}자 이상 {maximum}자 이하로 입력하세요"
         // Give {minimum} entries or more
         case .tooFewEntries: "{minimum}개 이상 입력하세요"
         // Give {maximum} entries or fewer
@@ -54,15 +54,17 @@ enum Korean: LanguageTable {
         case .digitsOnly: "0부터 9까지의 숫자만 사용하세요"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "A부터 Z까지의 영문자만 공백과 악센트 없이 사용하세요"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "글자만 공백 없이 사용하세요"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "A부터 Z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "글자와 숫자만 공백 없이 사용하세요"
         // Only use these characters: {accepted}
         case .onlyThese: "다음 문자만 사용하세요: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "a부터 z까지의 영문 소문자, 숫자, 하이픈만 사용하세요"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "숫자만 사용하세요. 숫자 사이에는 공백이나 하이픈을 하나씩 쓸 수 있습니다"
@@ -72,6 +74,9 @@ enum Korean: LanguageTable {
         case .spaces: "공백과 줄바꿈을 지우세요"
         // Remove this character: {character}
         case .disallowedCharacter: "이 문자를 지우세요: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "여기에 쓸 수 없는 문자가 있습니다. 지우세요"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -101,22 +106,27 @@ enum Korean: LanguageTable {
         case .oneOf: "다음을 입력하세요: {kinds}"
         // Enter something other than {kinds}
         case .notKind: "다음이 아닌 내용을 입력하세요: {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "전화번호를 국가 번호와 함께 공백 없이 입력하세요. 예: {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "내용이 잘린 것 같습니다. 전체를 다시 복사하세요"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "숫자가 너무 많거나 적습니다. 확인하세요"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "공백을 빼고 영문자와 숫자를 정확히 {minimum}자 입력하세요"
-        // Check each character: some may be missing or extra
-        case .characterCount: "문자가 너무 많거나 적습니다. 확인하세요"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} 이상을 입력하세요"
@@ -132,24 +142,40 @@ enum Korean: LanguageTable {
         case .earliest: "{minimum} 또는 그 이후의 날짜를 입력하세요"
         // Enter {maximum} or earlier
         case .latest: "{maximum} 또는 그 이전의 날짜를 입력하세요"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "{minimum} 다음 날부터의 날짜를 입력하세요"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum} 전날까지의 날짜를 입력하세요"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "0에 더 가까운 수를 입력하세요. 필요 없는 숫자가 있는지 확인하세요"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "소수점은 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "숫자를 {maximum}자리 이하로 입력하세요"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "일치하지 않습니다. 입력한 내용을 확인하세요"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "다른 내용을 입력하세요. 이 내용은 사용할 수 없습니다"
         // Choose one of the options in the list
         case .choice: "목록에서 하나를 선택하세요"
@@ -159,7 +185,8 @@ enum Korean: LanguageTable {
         case .same: "‘{other}’ 항목과 같은 내용을 입력하세요"
         // Enter a later or larger value than in {other}
         case .after: "‘{other}’ 항목보다 늦거나 큰 값을 입력하세요"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "다음 중 하나 이상을 입력하세요: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}"
@@ -187,10 +214,14 @@ enum Korean: LanguageTable {
         case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요. 예: example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "더 짧은 도메인 이름을 쓰세요. 필요 없는 문자가 있는지 확인하세요. 예: example.com"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com 같은 도메인 이름이나 192.0.2.1 또는 [2001:db8::1] 같은 IP 주소를 쓰세요"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "공개된 사이트의 주소를 사용하세요"
         // Use a site name like example.com, not an IP address
@@ -205,6 +236,7 @@ enum Korean: LanguageTable {
         case .noPort: "도메인 이름 뒤에 있는 :8080 같은 포트 번호를 지우세요"
         // Remove the name or password before the @ sign
         case .userInfo: "@ 앞의 이름이나 비밀번호를 지우세요"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "% 뒤에는 숫자나 A부터 F까지의 영문자를 두 개 쓰세요"
         // Use / instead of \
@@ -213,23 +245,28 @@ enum Korean: LanguageTable {
         case .singleSlash: "/account처럼 / 하나로 시작하고 //는 쓰지 마세요"
         // Use only one @ sign
         case .oneAt: "@는 하나만 사용하세요"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 앞은 {maximum}자 이하로 입력하세요"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "다음 종류의 IP 주소를 사용하세요: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
 
         // Include {minimum} letters or more
         case .passwordLetters: "글자를 {minimum}개 이상 포함하세요"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "소문자를 {minimum}개 이상 포함하세요"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "대문자를 {minimum}개 이상 포함하세요"

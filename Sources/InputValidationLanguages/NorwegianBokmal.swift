@@ -25,6 +25,8 @@ enum NorwegianBokmal: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen senere"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrollen pågår fortsatt. Vent et øyeblikk"
         // Check this value
@@ -38,12 +40,10 @@ enum NorwegianBokmal: LanguageTable {
         case .tooBrief: "Teksten er for kort. Gjør den lengre"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tegn"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Skriv høyst {maximum} tegn"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv nøyaktig {minimum} tegn"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Skriv mellom {minimum} og {maximum} tegn"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Oppgi minst {minimum} element", other: "Oppgi minst {minimum} elementer")
         // Give {maximum} entries or fewer
@@ -56,15 +56,17 @@ enum NorwegianBokmal: LanguageTable {
         case .digitsOnly: "Bruk bare sifrene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Bruk bare bokstavene A til Z, uten mellomrom, æ, ø, å og aksenter"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Bruk bare bokstavene A til Z og sifrene 0 til 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom"
         // Only use these characters: {accepted}
         case .onlyThese: "Bruk bare disse tegnene: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Bruk bare små bokstaver fra a til z, sifre og bindestreker"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom to sifre"
@@ -74,6 +76,9 @@ enum NorwegianBokmal: LanguageTable {
         case .spaces: "Fjern mellomrom og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegnet: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Et av tegnene kan ikke brukes her. Fjern det"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -104,22 +109,27 @@ enum NorwegianBokmal: LanguageTable {
         case .oneOf: "Skriv inn {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv inn noe annet enn {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Skriv inn telefonnummeret med landskode og uten mellomrom, for eksempel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Dette ser ufullstendig ut. Kopier alt på nytt"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Dette ligner en tastefeil. Kontroller hvert tegn"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Det er for mange eller for få sifre. Kontroller dem"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv nøyaktig {minimum} bokstaver og sifre, mellomrom ikke medregnet"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Det er for mange eller for få tegn. Kontroller dem"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mer"
@@ -135,27 +145,43 @@ enum NorwegianBokmal: LanguageTable {
         case .earliest: "Skriv {minimum} eller en senere dato"
         // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller en tidligere dato"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Skriv en dato etter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv en dato før {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Skriv et tall som er nærmere 0. Se etter overflødige sifre"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Bruk høyst {maximum} siffer etter desimalpunktet",
                 other: "Bruk høyst {maximum} sifre etter desimalpunktet")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv høyst {maximum} siffer", other: "Skriv høyst {maximum} sifre")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullene i begynnelsen av et tall"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Dette stemmer ikke overens. Se etter feil"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv noe annet. Dette kan ikke brukes"
         // Choose one of the options in the list
         case .choice: "Velg ett av alternativene i listen"
@@ -165,7 +191,8 @@ enum NorwegianBokmal: LanguageTable {
         case .same: "Skriv det samme som i «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Skriv en senere eller større verdi enn i «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Fyll ut minst ett av disse feltene: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Det er flere feil enn de som vises. Antall elementer som må rettes: {rejected}"
@@ -189,15 +216,20 @@ enum NorwegianBokmal: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet, for eksempel example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontroller hvert tegn i domenenavnet. Det skal ligne på example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Bruk et kortere domenenavn, for eksempel example.com. Se etter overflødige tegn"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Bruk adressen til et offentlig nettsted"
         // Use a site name like example.com, not an IP address
@@ -212,6 +244,7 @@ enum NorwegianBokmal: LanguageTable {
         case .noPort: "Fjern portnummeret etter domenenavnet, for eksempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller passordet før @-tegnet"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Skriv to sifre eller bokstaver fra A til F etter hvert %"
         // Use / instead of \
@@ -220,23 +253,28 @@ enum NorwegianBokmal: LanguageTable {
         case .singleSlash: "Begynn med én /, for eksempel /account, og ikke bruk //"
         // Use only one @ sign
         case .oneAt: "Bruk bare ett @-tegn"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv høyst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Bruk en UUID av versjon {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Bruk minst én bokstav", other: "Bruk minst {minimum} bokstaver")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Bruk minst én liten bokstav", other: "Bruk minst {minimum} små bokstaver")
         // Include {minimum} capital letters or more

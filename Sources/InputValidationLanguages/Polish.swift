@@ -25,6 +25,8 @@ enum Polish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie później"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Trwa sprawdzanie. Poczekaj chwilę"
         // Check this value
@@ -43,7 +45,7 @@ enum Polish: LanguageTable {
                 few: "Wpisz co najmniej {minimum} znaki",
                 many: "Wpisz co najmniej {minimum} znaków",
                 other: "Wpisz co najmniej {minimum} znaku")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Wpisz najwyżej {maximum} znak",
@@ -57,9 +59,6 @@ enum Polish: LanguageTable {
                 few: "Wpisz dokładnie {minimum} znaki",
                 many: "Wpisz dokładnie {minimum} znaków",
                 other: "Wpisz dokładnie {minimum} znaku")
-        // Use between {minimum} and {maximum} characters
-        // Doubtful: the noun is wrong if the maximum is 1.
-        case .lengthBetween: "Wpisz od {minimum} do {maximum} znaków"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -86,15 +85,17 @@ enum Polish: LanguageTable {
         case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Używaj tylko liter od A do Z, bez spacji i polskich znaków"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Używaj tylko liter, bez spacji"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Używaj tylko liter od A do Z i cyfr od 0 do 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji"
         // Only use these characters: {accepted}
         case .onlyThese: "Używaj tylko tych znaków: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Używaj tylko małych liter od a do z, cyfr i łączników"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Używaj tylko cyfr; między nimi może być pojedyncza spacja lub łącznik"
@@ -104,6 +105,9 @@ enum Polish: LanguageTable {
         case .spaces: "Usuń spacje i znaki nowego wiersza"
         // Remove this character: {character}
         case .disallowedCharacter: "Usuń ten znak: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Jednego ze znaków nie można tu użyć. Usuń go"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -133,22 +137,27 @@ enum Polish: LanguageTable {
         case .oneOf: "Wpisz {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Wpisz coś innego niż {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Wpisz numer telefonu z numerem kierunkowym kraju i bez spacji, na przykład {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Tekst wygląda na niepełny. Skopiuj go ponownie w całości"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Cyfr jest za dużo lub za mało. Sprawdź to"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Liczba liter i cyfr bez spacji musi wynosić {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Znaków jest za dużo lub za mało. Sprawdź to"
 
         // Enter {minimum} or more
         case .atLeast: "Wpisz {minimum} lub więcej"
@@ -164,15 +173,29 @@ enum Polish: LanguageTable {
         case .earliest: "Wpisz {minimum} lub późniejszą datę"
         // Enter {maximum} or earlier
         case .latest: "Wpisz {maximum} lub wcześniejszą datę"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Wpisz datę późniejszą niż {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Wpisz datę wcześniejszą niż {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Wpisz liczbę bliższą 0. Sprawdź, czy nie ma zbędnych cyfr"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Użyj jednej kropki dziesiętnej i wpisz cyfry przed nią i po niej, na przykład 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Użyj najwyżej {maximum} cyfry po kropce dziesiętnej",
@@ -186,12 +209,14 @@ enum Polish: LanguageTable {
                 few: "Wpisz najwyżej {maximum} cyfry",
                 many: "Wpisz najwyżej {maximum} cyfr",
                 other: "Wpisz najwyżej {maximum} cyfry")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Usuń zera na początku liczby"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Wpisz coś innego. Tego nie można użyć"
         // Choose one of the options in the list
         case .choice: "Wybierz jedną z opcji z listy"
@@ -201,7 +226,8 @@ enum Polish: LanguageTable {
         case .same: "Wpisz to samo co w polu „{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Wpisz wartość późniejszą lub większą niż w polu „{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Wypełnij co najmniej jedno z tych pól: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}"
@@ -230,14 +256,19 @@ enum Polish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek, na przykład example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Sprawdź każdy znak nazwy domeny. Wzór: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Użyj krótszej nazwy domeny, na przykład example.com. Sprawdź, czy nie ma zbędnych znaków"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Użyj adresu strony dostępnej publicznie"
         // Use a site name like example.com, not an IP address
@@ -252,6 +283,7 @@ enum Polish: LanguageTable {
         case .noPort: "Usuń numer portu po nazwie domeny, na przykład :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Usuń nazwę lub hasło przed znakiem @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Po każdym znaku % wpisz dwie cyfry lub litery od A do F"
         // Use / instead of \
@@ -260,7 +292,7 @@ enum Polish: LanguageTable {
         case .singleSlash: "Zacznij od jednego znaku /, na przykład /account, i nie używaj //"
         // Use only one @ sign
         case .oneAt: "Użyj tylko jednego znaku @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Przed znakiem @ wpisz najwyżej {maximum} znak",
@@ -271,12 +303,17 @@ enum Polish: LanguageTable {
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Użyj UUID w wersji {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
 
         // Include {minimum} letters or more
@@ -286,7 +323,7 @@ enum Polish: LanguageTable {
                 few: "Użyj co najmniej {minimum} liter",
                 many: "Użyj co najmniej {minimum} liter",
                 other: "Użyj co najmniej {minimum} litery")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Użyj co najmniej jednej małej litery",

@@ -25,6 +25,8 @@ enum Romanian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou mai târziu"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Verificarea este în curs. Așteptați puțin"
         // Check this value
@@ -42,7 +44,7 @@ enum Romanian: LanguageTable {
                 one: "Introduceți cel puțin {minimum} caracter",
                 few: "Introduceți cel puțin {minimum} caractere",
                 other: "Introduceți cel puțin {minimum} de caractere")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Introduceți cel mult {maximum} caracter",
@@ -54,8 +56,6 @@ enum Romanian: LanguageTable {
                 one: "Introduceți exact {minimum} caracter",
                 few: "Introduceți exact {minimum} caractere",
                 other: "Introduceți exact {minimum} de caractere")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Introduceți un text cu un număr de caractere între {minimum} și {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -79,15 +79,17 @@ enum Romanian: LanguageTable {
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Folosiți numai literele de la A la Z, fără spații și fără diacritice"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Folosiți numai litere, fără spații"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z și cifre de la 0 la 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații"
         // Only use these characters: {accepted}
         case .onlyThese: "Folosiți numai aceste caractere: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Folosiți numai litere mici de la a la z, cifre și cratime"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între două cifre"
@@ -97,6 +99,9 @@ enum Romanian: LanguageTable {
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
         // Remove this character: {character}
         case .disallowedCharacter: "Ștergeți acest caracter: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Un caracter nu poate fi folosit aici. Ștergeți-l"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -127,22 +132,27 @@ enum Romanian: LanguageTable {
         case .oneOf: "Introduceți {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduceți altceva decât {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Introduceți numărul de telefon cu prefixul țării și fără spații, de exemplu {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Textul pare incomplet. Copiați-l din nou în întregime"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Pare o greșeală de tastare. Verificați fiecare cifră"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Pare o greșeală de tastare. Verificați fiecare caracter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Sunt prea multe sau prea puține cifre. Verificați-le"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre, fără spații: {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Sunt prea multe sau prea puține caractere. Verificați-le"
 
         // Enter {minimum} or more
         case .atLeast: "Introduceți {minimum} sau mai mult"
@@ -158,15 +168,29 @@ enum Romanian: LanguageTable {
         case .earliest: "Introduceți {minimum} sau o dată ulterioară"
         // Enter {maximum} or earlier
         case .latest: "Introduceți {maximum} sau o dată anterioară"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Introduceți o dată după {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduceți o dată înainte de {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Introduceți un număr mai apropiat de 0. Verificați dacă sunt cifre în plus"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Folosiți cel mult {maximum} cifră după punctul zecimal",
@@ -178,12 +202,14 @@ enum Romanian: LanguageTable {
                 one: "Introduceți cel mult {maximum} cifră",
                 few: "Introduceți cel mult {maximum} cifre",
                 other: "Introduceți cel mult {maximum} de cifre")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ștergeți zerourile de la începutul unui număr"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Introduceți altceva. Acest lucru nu poate fi folosit"
         // Choose one of the options in the list
         case .choice: "Alegeți una dintre opțiunile din listă"
@@ -193,7 +219,8 @@ enum Romanian: LanguageTable {
         case .same: "Introduceți aceeași valoare ca în „{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Introduceți o valoare ulterioară sau mai mare decât cea din „{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Completați cel puțin unul dintre aceste câmpuri: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Sunt mai multe greșeli decât cele afișate. Elemente de corectat: {rejected}"
@@ -221,16 +248,21 @@ enum Romanian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verificați fiecare caracter din numele de domeniu. Model: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Folosiți un nume de domeniu mai scurt, de exemplu example.com. Verificați dacă sunt caractere în plus"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Folosiți adresa unui site public"
         // Use a site name like example.com, not an IP address
@@ -245,6 +277,7 @@ enum Romanian: LanguageTable {
         case .noPort: "Ștergeți numărul portului de după numele de domeniu, de exemplu :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ștergeți numele sau parola dinaintea semnului @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Scrieți două cifre sau litere de la A la F după fiecare %"
         // Use / instead of \
@@ -253,7 +286,7 @@ enum Romanian: LanguageTable {
         case .singleSlash: "Începeți cu un singur /, de exemplu /account, și nu folosiți //"
         // Use only one @ sign
         case .oneAt: "Folosiți un singur semn @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Introduceți cel mult {maximum} caracter înaintea semnului @",
@@ -263,12 +296,17 @@ enum Romanian: LanguageTable {
         case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Folosiți un UUID de versiunea {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
 
         // Include {minimum} letters or more
@@ -277,7 +315,7 @@ enum Romanian: LanguageTable {
                 one: "Includeți cel puțin o literă",
                 few: "Includeți cel puțin {minimum} litere",
                 other: "Includeți cel puțin {minimum} de litere")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Includeți cel puțin o literă mică",

@@ -25,6 +25,8 @@ enum Russian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Сейчас это нельзя проверить. Попробуйте позже"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Проверка ещё идёт. Подождите немного"
         // Check this value
@@ -43,7 +45,7 @@ enum Russian: LanguageTable {
                 few: "Введите не менее {minimum} символов",
                 many: "Введите не менее {minimum} символов",
                 other: "Введите не менее {minimum} символа")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Введите не более {maximum} символа",
@@ -57,8 +59,6 @@ enum Russian: LanguageTable {
                 few: "Введите ровно {minimum} символа",
                 many: "Введите ровно {minimum} символов",
                 other: "Введите ровно {minimum} символа")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Количество символов должно быть от {minimum} до {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -85,15 +85,17 @@ enum Russian: LanguageTable {
         case .digitsOnly: "Используйте только цифры от 0 до 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Используйте только латинские буквы от A до Z, без пробелов"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Используйте только буквы, без пробелов"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Используйте только латинские буквы от A до Z и цифры от 0 до 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов"
         // Only use these characters: {accepted}
         case .onlyThese: "Используйте только эти символы: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Используйте только строчные латинские буквы от a до z, цифры и дефисы"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Используйте только цифры; между ними может быть один пробел или дефис"
@@ -103,6 +105,9 @@ enum Russian: LanguageTable {
         case .spaces: "Удалите пробелы и переносы строк"
         // Remove this character: {character}
         case .disallowedCharacter: "Удалите этот символ: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Один из символов здесь использовать нельзя. Удалите его"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -132,22 +137,27 @@ enum Russian: LanguageTable {
         case .oneOf: "Введите {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Здесь нельзя ввести {kinds}. Введите что-то другое"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Введите номер телефона с кодом страны и без пробелов, например {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Похоже, текст неполный. Скопируйте его ещё раз целиком"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Похоже на опечатку. Проверьте каждую цифру"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Похоже на опечатку. Проверьте каждый символ"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Цифр слишком много или слишком мало. Проверьте их"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Количество букв и цифр без пробелов должно быть равно {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Символов слишком много или слишком мало. Проверьте их"
 
         // Enter {minimum} or more
         case .atLeast: "Введите {minimum} или больше"
@@ -163,15 +173,29 @@ enum Russian: LanguageTable {
         case .earliest: "Введите {minimum} или более позднюю дату"
         // Enter {maximum} or earlier
         case .latest: "Введите {maximum} или более раннюю дату"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Введите дату позже {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Введите дату раньше {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Введите число ближе к 0. Проверьте, нет ли лишних цифр"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Введите не более {maximum} цифры после десятичной точки",
@@ -185,12 +209,14 @@ enum Russian: LanguageTable {
                 few: "Введите не более {maximum} цифр",
                 many: "Введите не более {maximum} цифр",
                 other: "Введите не более {maximum} цифры")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Удалите нули в начале числа"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Введите что-то другое. Это использовать нельзя"
         // Choose one of the options in the list
         case .choice: "Выберите один из вариантов в списке"
@@ -200,7 +226,8 @@ enum Russian: LanguageTable {
         case .same: "Введите то же, что и в поле «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Введите более позднее или большее значение, чем в поле «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Заполните хотя бы одно из этих полей: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ошибок больше, чем показано. Число элементов, которые нужно исправить: {rejected}"
@@ -229,16 +256,21 @@ enum Russian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки, например example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Проверьте каждый символ доменного имени. Образец: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Используйте более короткое доменное имя, например example.com. Проверьте, нет ли лишних символов"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажите доменное имя, например example.com, или IP-адрес, например 192.0.2.1 или [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Используйте адрес общедоступного сайта"
         // Use a site name like example.com, not an IP address
@@ -253,6 +285,7 @@ enum Russian: LanguageTable {
         case .noPort: "Удалите номер порта после доменного имени, например :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Удалите имя или пароль перед знаком @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "После каждого % введите две цифры или латинские буквы от A до F"
         // Use / instead of \
@@ -261,7 +294,7 @@ enum Russian: LanguageTable {
         case .singleSlash: "Начните с одного знака /, например /account, и не используйте //"
         // Use only one @ sign
         case .oneAt: "Используйте только один знак @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Введите перед знаком @ не более {maximum} символа",
@@ -272,12 +305,17 @@ enum Russian: LanguageTable {
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Используйте UUID версии {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
 
         // Include {minimum} letters or more
@@ -287,7 +325,7 @@ enum Russian: LanguageTable {
                 few: "Используйте не менее {minimum} букв",
                 many: "Используйте не менее {minimum} букв",
                 other: "Используйте не менее {minimum} буквы")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Используйте не менее {minimum} строчной буквы",

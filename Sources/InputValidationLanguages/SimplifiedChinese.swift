@@ -25,6 +25,8 @@ enum SimplifiedChinese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "目前无法检查，稍后再试"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "正在检查，稍等片刻"
         // Check this value
@@ -39,12 +41,10 @@ enum SimplifiedChinese: LanguageTable {
         case .tooBrief: "内容太短，需要补充"
         // Use {minimum} characters or more
         case .tooShort: "至少输入 {minimum} 个字符"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "最多输入 {maximum} 个字符"
         // Use exactly {minimum} characters
         case .exactLength: "必须正好是 {minimum} 个字符"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "输入 {minimum} 到 {maximum} 个字符"
         // Give {minimum} entries or more
         case .tooFewEntries: "至少填写 {minimum} 项"
         // Give {maximum} entries or fewer
@@ -56,15 +56,17 @@ enum SimplifiedChinese: LanguageTable {
         case .digitsOnly: "只能使用数字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用字母 A 到 Z，不能有空格或带重音符号的字母"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、符号或空格"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用字母 A 到 Z 和数字 0 到 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有符号或空格"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用这些字符：{accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "只能使用小写字母 a 到 z、数字和连字符"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用数字，数字之间可用单个空格或连字符分隔"
@@ -74,6 +76,9 @@ enum SimplifiedChinese: LanguageTable {
         case .spaces: "删除空格和换行"
         // Remove this character: {character}
         case .disallowedCharacter: "删除这个字符：{character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "有一个字符不能在这里使用，需要删除"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -103,22 +108,27 @@ enum SimplifiedChinese: LanguageTable {
         case .oneOf: "输入{kinds}"
         // Enter something other than {kinds}
         case .notKind: "输入{kinds}以外的内容"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "输入带国家代码、不含空格的电话号码，例如 {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "内容似乎不完整，重新完整复制一次"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "似乎输错了，检查每一位数字"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "似乎输错了，检查每一个字符"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "数字的位数太多或太少，检查是否有误"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "字母和数字必须共 {minimum} 个，不计空格"
-        // Check each character: some may be missing or extra
-        case .characterCount: "字符太多或太少，检查是否有误"
 
         // Enter {minimum} or more
         case .atLeast: "输入 {minimum} 或更大的数"
@@ -134,24 +144,40 @@ enum SimplifiedChinese: LanguageTable {
         case .earliest: "输入 {minimum} 或之后的日期"
         // Enter {maximum} or earlier
         case .latest: "输入 {maximum} 或之前的日期"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "输入 {minimum} 之后的日期"
         // Enter a date before {maximum}
         case .earlierThan: "输入 {maximum} 之前的日期"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "输入更接近 0 的数，检查是否有多余的数字"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小数点后最多 {maximum} 位数字"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多输入 {maximum} 位数字"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "删除数字开头的零"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "内容不一致，检查是否有误"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "换一个内容，这个不能使用"
         // Choose one of the options in the list
         case .choice: "从列表中选择一项"
@@ -161,7 +187,8 @@ enum SimplifiedChinese: LanguageTable {
         case .same: "输入与“{other}”相同的内容"
         // Enter a later or larger value than in {other}
         case .after: "输入比“{other}”更晚或更大的值"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "至少填写其中一项：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "还有未列出的错误，需要更正的项数：{rejected}"
@@ -185,14 +212,19 @@ enum SimplifiedChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "域名中只能使用字母、数字、连字符和点，例如 example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "检查域名的每一个字符，格式如 example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "使用更短的域名，例如 example.com，检查是否有多余的字符"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "使用公开网站的地址"
         // Use a site name like example.com, not an IP address
@@ -207,6 +239,7 @@ enum SimplifiedChinese: LanguageTable {
         case .noPort: "删除域名后面的端口号，例如 :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "删除 @ 前面的名称或密码"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母"
         // Use / instead of \
@@ -215,23 +248,28 @@ enum SimplifiedChinese: LanguageTable {
         case .singleSlash: "以一个 / 开头，例如 /account，不要使用 //"
         // Use only one @ sign
         case .oneAt: "只能使用一个 @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 个字符"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "使用版本 {accepted} 的 UUID"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 个字母"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "至少包含 {minimum} 个小写字母"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "至少包含 {minimum} 个大写字母"

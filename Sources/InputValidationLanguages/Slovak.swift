@@ -25,6 +25,8 @@ enum Slovak: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to neskôr"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrola ešte prebieha. Chvíľu počkajte"
         // Check this value
@@ -42,7 +44,7 @@ enum Slovak: LanguageTable {
                 one: "Zadajte aspoň {minimum} znak",
                 few: "Zadajte aspoň {minimum} znaky",
                 other: "Zadajte aspoň {minimum} znakov")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Zadajte najviac {maximum} znak",
@@ -54,8 +56,6 @@ enum Slovak: LanguageTable {
                 one: "Zadajte presne {minimum} znak",
                 few: "Zadajte presne {minimum} znaky",
                 other: "Zadajte presne {minimum} znakov")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Zadajte text, ktorý má od {minimum} do {maximum} znakov"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -79,15 +79,17 @@ enum Slovak: LanguageTable {
         case .digitsOnly: "Použite iba číslice 0 až 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použite iba písmená A až Z, bez medzier a bez mäkčeňov a dĺžňov"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Použite iba písmená, bez medzier"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použite iba písmená A až Z a číslice 0 až 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier"
         // Only use these characters: {accepted}
         case .onlyThese: "Použite iba tieto znaky: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Použite iba malé písmená od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použite iba číslice; medzi dvoma číslicami môže byť jedna medzera alebo jeden spojovník"
@@ -97,6 +99,9 @@ enum Slovak: LanguageTable {
         case .spaces: "Odstráňte medzery a konce riadkov"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstráňte tento znak: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Jeden zo znakov sa tu nedá použiť. Odstráňte ho"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -126,22 +131,27 @@ enum Slovak: LanguageTable {
         case .oneOf: "Zadajte {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Zadajte niečo iné ako {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Zadajte telefónne číslo s predvoľbou krajiny a bez medzier, napríklad {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Text vyzerá neúplne. Skopírujte ho znova celý"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Vyzerá to na preklep. Skontrolujte každý znak"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Číslic je príliš veľa alebo príliš málo. Skontrolujte ich"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic (bez medzier): {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Znakov je príliš veľa alebo príliš málo. Skontrolujte ich"
 
         // Enter {minimum} or more
         case .atLeast: "Zadajte {minimum} alebo viac"
@@ -157,15 +167,29 @@ enum Slovak: LanguageTable {
         case .earliest: "Zadajte {minimum} alebo neskorší dátum"
         // Enter {maximum} or earlier
         case .latest: "Zadajte {maximum} alebo skorší dátum"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Zadajte dátum neskorší ako {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Zadajte dátum skorší ako {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Zadajte číslo bližšie k 0. Skontrolujte nadbytočné číslice"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Použite najviac {maximum} číslicu za desatinnou bodkou",
@@ -177,12 +201,14 @@ enum Slovak: LanguageTable {
                 one: "Zadajte najviac {maximum} číslicu",
                 few: "Zadajte najviac {maximum} číslice",
                 other: "Zadajte najviac {maximum} číslic")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Odstráňte nuly na začiatku čísla"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Zadajte niečo iné. Toto sa nedá použiť"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v zozname"
@@ -192,7 +218,8 @@ enum Slovak: LanguageTable {
         case .same: "Zadajte to isté ako v poli „{other}“"
         // Enter a later or larger value than in {other}
         case .after: "Zadajte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}"
@@ -220,15 +247,20 @@ enum Slovak: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky, napríklad example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Skontrolujte každý znak názvu domény. Vzor: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Použite kratší názov domény, napríklad example.com. Skontrolujte nadbytočné znaky"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Použite adresu verejného webu"
         // Use a site name like example.com, not an IP address
@@ -243,6 +275,7 @@ enum Slovak: LanguageTable {
         case .noPort: "Odstráňte číslo portu za názvom domény, napríklad :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Odstráňte meno alebo heslo pred znakom @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Za každé % napíšte dve číslice alebo písmená od A do F"
         // Use / instead of \
@@ -251,7 +284,7 @@ enum Slovak: LanguageTable {
         case .singleSlash: "Začnite jedným znakom /, napríklad /account, a nepoužívajte //"
         // Use only one @ sign
         case .oneAt: "Použite iba jeden znak @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Pred znakom @ použite najviac {maximum} znak",
@@ -261,12 +294,17 @@ enum Slovak: LanguageTable {
         case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Použite UUID verzie {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
 
         // Include {minimum} letters or more
@@ -275,7 +313,7 @@ enum Slovak: LanguageTable {
                 one: "Použite aspoň jedno písmeno",
                 few: "Použite aspoň {minimum} písmená",
                 other: "Použite aspoň {minimum} písmen")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Použite aspoň jedno malé písmeno",

@@ -25,6 +25,8 @@ enum Spanish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "No se puede comprobar en este momento. Inténtelo más tarde"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Todavía se está comprobando. Espere un momento"
         // Check this value
@@ -42,7 +44,7 @@ enum Spanish: LanguageTable {
                 one: "Escriba al menos {minimum} carácter",
                 many: "Escriba al menos {minimum} de caracteres",
                 other: "Escriba al menos {minimum} caracteres")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Escriba {maximum} carácter como máximo",
@@ -54,9 +56,6 @@ enum Spanish: LanguageTable {
                 one: "Escriba exactamente {minimum} carácter",
                 many: "Escriba exactamente {minimum} de caracteres",
                 other: "Escriba exactamente {minimum} caracteres")
-        // Use between {minimum} and {maximum} characters
-        // Doubtful: the plural noun is wrong if the maximum is 1 or full millions.
-        case .lengthBetween: "Escriba un texte de {minimum} a {maximum} caracteres"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,15 +79,17 @@ enum Spanish: LanguageTable {
         case .digitsOnly: "Use solo las cifras del 0 al 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios, tildes ni la letra ñ"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Use solo letras, sin espacios"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use solo letras de la A a la Z, sin tildes ni la letra ñ, y cifras del 0 al 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios"
         // Only use these characters: {accepted}
         case .onlyThese: "Use solo estos caracteres: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Use solo letras minúsculas de la a a la z, cifras y guiones"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use solo cifras, separadas como máximo por un espacio o un guion"
@@ -98,6 +99,9 @@ enum Spanish: LanguageTable {
         case .spaces: "Quite los espacios y los saltos de línea"
         // Remove this character: {character}
         case .disallowedCharacter: "Quite este carácter: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Hay un carácter que no se puede usar aquí. Quítelo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -127,22 +131,27 @@ enum Spanish: LanguageTable {
         case .oneOf: "Escriba {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Escriba algo que no sea {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Escriba el número de teléfono con el prefijo del país y sin espacios, por ejemplo {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Cópielo de nuevo entero"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Parece que hay un error de escritura. Revise cada carácter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Escriba {accepted} cifras"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Escriba exactamente {minimum} letras y cifras, sin contar los espacios"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Sobran o faltan caracteres. Revise lo que ha escrito"
 
         // Enter {minimum} or more
         case .atLeast: "Escriba {minimum} o más"
@@ -158,15 +167,29 @@ enum Spanish: LanguageTable {
         case .earliest: "Escriba {minimum} o una fecha posterior"
         // Enter {maximum} or earlier
         case .latest: "Escriba {maximum} o una fecha anterior"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Escriba una fecha posterior a {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Escriba una fecha anterior a {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Escriba un número más próximo a 0. Revise si sobra alguna cifra"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Use {maximum} cifra como máximo después del punto decimal",
@@ -178,12 +201,14 @@ enum Spanish: LanguageTable {
                 one: "Escriba {maximum} cifra como máximo",
                 many: "Escriba {maximum} de cifras como máximo",
                 other: "Escriba {maximum} cifras como máximo")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Quite los ceros al principio de un número"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "No coincide. Revise lo que ha escrito"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Escriba otra cosa. Este dato no se puede usar"
         // Choose one of the options in the list
         case .choice: "Elija una de las opciones de la lista"
@@ -193,7 +218,8 @@ enum Spanish: LanguageTable {
         case .same: "Escriba lo mismo que en «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Escriba un valor posterior o mayor que el de «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Rellene al menos uno de estos campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}"
@@ -221,16 +247,21 @@ enum Spanish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use solo letras, cifras, guiones y puntos en el nombre de dominio, por ejemplo example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Revise cada carácter del nombre de dominio, que debe parecerse a example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Use un nombre de dominio más corto, por ejemplo example.com. Revise si sobra algún carácter"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Use la dirección de un sitio público"
         // Use a site name like example.com, not an IP address
@@ -245,6 +276,7 @@ enum Spanish: LanguageTable {
         case .noPort: "Quite el número de puerto que sigue al nombre de dominio, por ejemplo :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Quite el nombre o la contraseña que hay antes de la arroba (@)"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Escriba dos cifras o letras de la A a la F después de cada %"
         // Use / instead of \
@@ -253,7 +285,7 @@ enum Spanish: LanguageTable {
         case .singleSlash: "Empiece por una sola /, por ejemplo /account, y no use //"
         // Use only one @ sign
         case .oneAt: "Use una sola arroba (@)"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Escriba {maximum} carácter como máximo antes de la arroba (@)",
@@ -263,12 +295,17 @@ enum Spanish: LanguageTable {
         case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Use un UUID de la versión {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
 
         // Include {minimum} letters or more
@@ -277,7 +314,7 @@ enum Spanish: LanguageTable {
                 one: "Incluya al menos una letra",
                 many: "Incluya al menos {minimum} de letras",
                 other: "Incluya al menos {minimum} letras")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Incluya al menos una minúscula",

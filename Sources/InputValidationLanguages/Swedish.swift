@@ -25,6 +25,8 @@ enum Swedish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Det går inte att kontrollera just nu. Försök igen senare"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Kontrollen pågår fortfarande. Vänta en stund"
         // Check this value
@@ -38,12 +40,10 @@ enum Swedish: LanguageTable {
         case .tooBrief: "Texten är för kort. Gör den längre"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tecken"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Skriv högst {maximum} tecken"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv exakt {minimum} tecken"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Skriv mellan {minimum} och {maximum} tecken"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Ange minst {minimum} post", other: "Ange minst {minimum} poster")
         // Give {maximum} entries or fewer
@@ -55,15 +55,17 @@ enum Swedish: LanguageTable {
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, å, ä, ö och accenter"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Använd bara bokstäverna A till Z och siffrorna 0 till 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag"
         // Only use these characters: {accepted}
         case .onlyThese: "Använd bara dessa tecken: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Använd bara små bokstäver från a till z, siffror och bindestreck"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan två siffror"
@@ -73,6 +75,9 @@ enum Swedish: LanguageTable {
         case .spaces: "Ta bort mellanslag och radbrytningar"
         // Remove this character: {character}
         case .disallowedCharacter: "Ta bort det här tecknet: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ett tecken går inte att använda här. Ta bort det"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -103,22 +108,27 @@ enum Swedish: LanguageTable {
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv något annat än {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Skriv telefonnumret med landsnummer och utan mellanslag, till exempel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Det ser ofullständigt ut. Kopiera allt på nytt"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Det ser felskrivet ut. Kontrollera varje tecken"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Siffrorna är för många eller för få. Kontrollera dem"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv exakt {accepted} siffror"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv exakt {minimum} bokstäver och siffror, mellanslag oräknade"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Tecknen är för många eller för få. Kontrollera dem"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mer"
@@ -134,27 +144,43 @@ enum Swedish: LanguageTable {
         case .earliest: "Skriv {minimum} eller ett senare datum"
         // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller ett tidigare datum"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Skriv ett datum efter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv ett datum före {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Skriv ett tal som är närmare 0. Se efter om det finns siffror för mycket"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Använd högst {maximum} siffra efter decimalpunkten",
                 other: "Använd högst {maximum} siffror efter decimalpunkten")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: .plural(one: "Skriv högst {maximum} siffra", other: "Skriv högst {maximum} siffror")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ta bort nollorna i början av ett tal"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv något annat. Det här går inte att använda"
         // Choose one of the options in the list
         case .choice: "Välj ett av alternativen i listan"
@@ -164,7 +190,8 @@ enum Swedish: LanguageTable {
         case .same: "Skriv samma sak som i ”{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Skriv ett senare eller större värde än i ”{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Fyll i minst ett av dessa fält: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Det finns fler fel än de som visas. Antal poster att rätta: {rejected}"
@@ -188,16 +215,21 @@ enum Swedish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet, till exempel example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontrollera varje tecken i domännamnet. Det ska likna example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Använd ett kortare domännamn, till exempel example.com. Se efter om det finns tecken för mycket"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Använd adressen till en publik webbplats"
         // Use a site name like example.com, not an IP address
@@ -212,6 +244,7 @@ enum Swedish: LanguageTable {
         case .noPort: "Ta bort portnumret efter domännamnet, till exempel :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ta bort namnet eller lösenordet före @-tecknet"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Skriv två siffror eller bokstäver från A till F efter varje %"
         // Use / instead of \
@@ -220,23 +253,28 @@ enum Swedish: LanguageTable {
         case .singleSlash: "Börja med ett enda /, till exempel /account, och använd inte //"
         // Use only one @ sign
         case .oneAt: "Använd bara ett @-tecken"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv högst {maximum} tecken före @-tecknet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Använd ett UUID av version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Ta med minst en bokstav", other: "Ta med minst {minimum} bokstäver")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Ta med minst en liten bokstav", other: "Ta med minst {minimum} små bokstäver")
         // Include {minimum} capital letters or more

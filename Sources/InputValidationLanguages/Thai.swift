@@ -24,6 +24,8 @@ enum Thai: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองใหม่ภายหลัง"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "กำลังตรวจสอบอยู่ รอสักครู่"
         // Check this value
@@ -37,12 +39,10 @@ enum Thai: LanguageTable {
         case .tooBrief: "ข้อความสั้นเกินไป เติมให้ยาวขึ้น"
         // Use {minimum} characters or more
         case .tooShort: "ใส่อย่างน้อย {minimum} อักขระ"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "ใส่ไม่เกิน {maximum} อักขระ"
         // Use exactly {minimum} characters
         case .exactLength: "ใส่ {minimum} อักขระพอดี"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "ใส่ {minimum} ถึง {maximum} อักขระ"
         // Give {minimum} entries or more
         case .tooFewEntries: "ใส่อย่างน้อย {minimum} รายการ"
         // Give {maximum} entries or fewer
@@ -54,15 +54,17 @@ enum Thai: LanguageTable {
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z โดยไม่มีช่องว่าง"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z และตัวเลข 0 ถึง 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง"
         // Only use these characters: {accepted}
         case .onlyThese: "ใช้เฉพาะอักขระเหล่านี้: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษพิมพ์เล็ก a ถึง z ตัวเลข และขีดกลาง"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือขีดกลางได้ครั้งละหนึ่งตัว"
@@ -72,6 +74,9 @@ enum Thai: LanguageTable {
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
         // Remove this character: {character}
         case .disallowedCharacter: "ลบอักขระนี้: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "มีอักขระที่ใช้ตรงนี้ไม่ได้ ให้ลบอักขระนั้นออก"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -101,22 +106,27 @@ enum Thai: LanguageTable {
         case .oneOf: "ใส่{kinds}"
         // Enter something other than {kinds}
         case .notKind: "ใส่สิ่งที่ไม่ใช่{kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "ใส่หมายเลขโทรศัพท์พร้อมรหัสประเทศ โดยไม่มีช่องว่าง เช่น {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกใหม่ทั้งหมด"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "ดูเหมือนพิมพ์ผิด ตรวจสอบอักขระทีละตัว"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "จำนวนหลักมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "ใส่ตัวอักษรและตัวเลขรวม {minimum} ตัวพอดี ไม่นับช่องว่าง"
-        // Check each character: some may be missing or extra
-        case .characterCount: "จำนวนอักขระมากหรือน้อยเกินไป ตรวจสอบอีกครั้ง"
 
         // Enter {minimum} or more
         case .atLeast: "ใส่ {minimum} ขึ้นไป"
@@ -132,24 +142,40 @@ enum Thai: LanguageTable {
         case .earliest: "ใส่วันที่ {minimum} หรือหลังจากนั้น"
         // Enter {maximum} or earlier
         case .latest: "ใส่วันที่ {maximum} หรือก่อนหน้านั้น"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "ใส่วันที่หลังจาก {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "ใส่วันที่ก่อน {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "ใส่จำนวนที่ใกล้ 0 มากกว่านี้ และตรวจสอบว่ามีตัวเลขเกินหรือไม่"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "เขียนตัวเลขทั้งสองข้างของจุดทศนิยมจุดเดียว เช่น 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ใส่ตัวเลขไม่เกิน {maximum} หลัก"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "ลบเลข 0 ที่อยู่หน้าจำนวน"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "ไม่ตรงกัน ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "ใส่อย่างอื่น ค่านี้ใช้ไม่ได้"
         // Choose one of the options in the list
         case .choice: "เลือกหนึ่งตัวเลือกจากรายการ"
@@ -159,7 +185,8 @@ enum Thai: LanguageTable {
         case .same: "ใส่ค่าเดียวกับช่อง “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "ใส่ค่าที่อยู่หลังหรือมากกว่าค่าในช่อง “{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "กรอกอย่างน้อยหนึ่งช่องต่อไปนี้: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "มีข้อผิดพลาดมากกว่าที่แสดง จำนวนรายการที่ต้องแก้ไข: {rejected}"
@@ -183,14 +210,19 @@ enum Thai: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด เช่น example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ใช้ชื่อโดเมนที่สั้นกว่านี้ เช่น example.com และตรวจสอบว่ามีอักขระเกินหรือไม่"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "ใช้ที่อยู่ของเว็บไซต์สาธารณะ"
         // Use a site name like example.com, not an IP address
@@ -205,6 +237,7 @@ enum Thai: LanguageTable {
         case .noPort: "ลบหมายเลขพอร์ตที่อยู่หลังชื่อโดเมน เช่น :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "ลบชื่อหรือรหัสผ่านที่อยู่หน้าเครื่องหมาย @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัวหลังเครื่องหมาย % ทุกตัว"
         // Use / instead of \
@@ -213,23 +246,28 @@ enum Thai: LanguageTable {
         case .singleSlash: "ขึ้นต้นด้วย / เพียงตัวเดียว เช่น /account และอย่าใช้ //"
         // Use only one @ sign
         case .oneAt: "ใช้เครื่องหมาย @ เพียงตัวเดียว"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "ใส่ไม่เกิน {maximum} อักขระหน้าเครื่องหมาย @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: "ใส่ตัวอักษรอย่างน้อย {minimum} ตัว"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "ใส่ตัวพิมพ์เล็กอย่างน้อย {minimum} ตัว"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "ใส่ตัวพิมพ์ใหญ่อย่างน้อย {minimum} ตัว"

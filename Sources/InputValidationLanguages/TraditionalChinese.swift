@@ -25,6 +25,8 @@ enum TraditionalChinese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "目前無法檢查，稍後再試"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "正在檢查，稍候片刻"
         // Check this value
@@ -38,12 +40,10 @@ enum TraditionalChinese: LanguageTable {
         case .tooBrief: "內容太短，補充一些"
         // Use {minimum} characters or more
         case .tooShort: "至少輸入 {minimum} 個字元"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "最多輸入 {maximum} 個字元"
         // Use exactly {minimum} characters
         case .exactLength: "剛好輸入 {minimum} 個字元"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "輸入 {minimum} 到 {maximum} 個字元"
         // Give {minimum} entries or more
         case .tooFewEntries: "至少填寫 {minimum} 項"
         // Give {maximum} entries or fewer
@@ -55,15 +55,17 @@ enum TraditionalChinese: LanguageTable {
         case .digitsOnly: "只能使用數字 0 到 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用英文字母 A 到 Z，不含空格與重音符號"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "只能使用文字，不含空格"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用英文字母 A 到 Z 與數字 0 到 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字與數字，不含空格"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用這些字元：{accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "只能使用小寫英文字母 a 到 z、數字與連字號"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用數字，每兩個數字之間最多可有一個空格或連字號"
@@ -73,6 +75,9 @@ enum TraditionalChinese: LanguageTable {
         case .spaces: "刪除空格與換行"
         // Remove this character: {character}
         case .disallowedCharacter: "刪除這個字元：{character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
@@ -104,22 +109,27 @@ enum TraditionalChinese: LanguageTable {
         case .oneOf: "輸入{kinds}"
         // Enter something other than {kinds}
         case .notKind: "輸入{kinds}以外的內容"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "輸入含國碼、不含空格的電話號碼，例如 {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "內容似乎不完整，重新完整複製一次"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "似乎打錯了，檢查每一位數字"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "似乎打錯了，檢查每一個字元"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "數字的位數太多或太少，檢查一下"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "須輸入 {accepted} 位數字"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "須輸入 {minimum} 個英文字母與數字，不計空格"
-        // Check each character: some may be missing or extra
-        case .characterCount: "字元太多或太少，檢查一下"
 
         // Enter {minimum} or more
         case .atLeast: "輸入 {minimum} 或更大的數"
@@ -135,24 +145,40 @@ enum TraditionalChinese: LanguageTable {
         case .earliest: "輸入 {minimum} 或之後的日期"
         // Enter {maximum} or earlier
         case .latest: "輸入 {maximum} 或之前的日期"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "輸入 {minimum} 之後的日期"
         // Enter a date before {maximum}
         case .earlierThan: "輸入 {maximum} 之前的日期"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "輸入更接近 0 的數，檢查是否有多餘的數字"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "只用一個小數點，並在它的前後都寫上數字，例如 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小數點後最多 {maximum} 位數字"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多輸入 {maximum} 位數字"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "刪除數字開頭的零"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "內容不一致，檢查是否有誤"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "換一個內容，這個不能使用"
         // Choose one of the options in the list
         case .choice: "從清單中選擇一項"
@@ -162,7 +188,8 @@ enum TraditionalChinese: LanguageTable {
         case .same: "輸入與「{other}」相同的內容"
         // Enter a later or larger value than in {other}
         case .after: "輸入比「{other}」更晚或更大的值"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "至少填寫其中一項：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "錯誤比列出的更多，需要更正的項數：{rejected}"
@@ -190,10 +217,14 @@ enum TraditionalChinese: LanguageTable {
         case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點，例如 example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "檢查網域名稱的每一個字元，格式如 example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "使用較短的網域名稱，例如 example.com，檢查是否有多餘的字元"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "使用公開網站的網址"
         // Use a site name like example.com, not an IP address
@@ -208,6 +239,7 @@ enum TraditionalChinese: LanguageTable {
         case .noPort: "刪除網域名稱後面的連接埠號碼，例如 :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "刪除 @ 前面的名稱或密碼"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母"
         // Use / instead of \
@@ -216,23 +248,28 @@ enum TraditionalChinese: LanguageTable {
         case .singleSlash: "以一個 / 開頭，例如 /account，不要使用 //"
         // Use only one @ sign
         case .oneAt: "只能使用一個 @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 個字元"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下種類之一的 IP 位址：{accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "使用版本 {accepted} 的 UUID"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 個字母"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "至少包含 {minimum} 個小寫字母"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "至少包含 {minimum} 個大寫字母"

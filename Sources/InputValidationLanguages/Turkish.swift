@@ -24,6 +24,8 @@ enum Turkish: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Bu şu anda denetlenemiyor. Daha sonra yeniden deneyin"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Denetim sürüyor. Biraz bekleyin"
         // Check this value
@@ -39,12 +41,10 @@ enum Turkish: LanguageTable {
         case .tooBrief: "Bu çok kısa. Uzatın"
         // Use {minimum} characters or more
         case .tooShort: "En az {minimum} karakter girin"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "En çok {maximum} karakter girin"
         // Use exactly {minimum} characters
         case .exactLength: "Tam olarak {minimum} karakter girin"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "En az {minimum}, en çok {maximum} karakter girin"
         // Give {minimum} entries or more
         case .tooFewEntries: "En az {minimum} öğe girin"
         // Give {maximum} entries or fewer
@@ -56,15 +56,17 @@ enum Turkish: LanguageTable {
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe karakter kullanmayın"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Yalnızca harf kullanın, boşluk kullanmayın"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Yalnızca A ile Z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın, boşluk kullanmayın"
         // Only use these characters: {accepted}
         case .onlyThese: "Yalnızca şu karakterleri kullanın: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Yalnızca a ile z arasındaki küçük harfleri, rakamları ve kısa çizgiyi kullanın"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir"
@@ -74,6 +76,9 @@ enum Turkish: LanguageTable {
         case .spaces: "Boşlukları ve satır sonlarını silin"
         // Remove this character: {character}
         case .disallowedCharacter: "Şu karakteri silin: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Karakterlerden biri burada kullanılamaz. Onu silin"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -104,22 +109,27 @@ enum Turkish: LanguageTable {
         case .oneOf: "Buraya {kinds} girin"
         // Enter something other than {kinds}
         case .notKind: "Burada {kinds} kullanılamaz. Başka bir şey girin"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Telefon numarasını ülke koduyla ve boşluksuz girin, örneğin {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Bu eksik görünüyor. Tamamını yeniden kopyalayın"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Yazım hatası var gibi görünüyor. Her karakteri kontrol edin"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Rakamlar fazla veya eksik. Kontrol edin"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Tam olarak {accepted} rakam girin"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Boşluklar hariç tam olarak {minimum} harf ve rakam girin"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Karakterler fazla veya eksik. Kontrol edin"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} veya daha fazlasını girin"
@@ -135,24 +145,40 @@ enum Turkish: LanguageTable {
         case .earliest: "{minimum} veya daha sonraki bir tarih girin"
         // Enter {maximum} or earlier
         case .latest: "{maximum} veya daha önceki bir tarih girin"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Şundan sonraki bir tarih girin: {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Şundan önceki bir tarih girin: {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "0 sayısına daha yakın bir sayı girin. Fazla rakam olup olmadığını kontrol edin"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Ondalık noktasından sonra en çok {maximum} rakam kullanın"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "En çok {maximum} rakam girin"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Sayının başındaki sıfırları silin"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Başka bir şey girin. Bu kullanılamaz"
         // Choose one of the options in the list
         case .choice: "Listedeki seçeneklerden birini seçin"
@@ -162,7 +188,8 @@ enum Turkish: LanguageTable {
         case .same: "Şu alandaki değerin aynısını girin: “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Şu alanlardan en az birini doldurun: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Burada görünenden fazla hata var. Düzeltilecek öğe sayısı: {rejected}"
@@ -186,15 +213,20 @@ enum Turkish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın, örneğin example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Alan adının her karakterini kontrol edin. Örnek biçim: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Daha kısa bir alan adı kullanın, örneğin example.com. Fazla karakter olup olmadığını kontrol edin"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Herkese açık bir sitenin adresini kullanın"
         // Use a site name like example.com, not an IP address
@@ -209,6 +241,7 @@ enum Turkish: LanguageTable {
         case .noPort: "Alan adından sonraki bağlantı noktası numarasını silin, örneğin :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Her % işaretinden sonra A ile F arasında iki harf veya rakam yazın"
         // Use / instead of \
@@ -217,23 +250,28 @@ enum Turkish: LanguageTable {
         case .singleSlash: "Tek bir / ile başlayın, örneğin /account. Burada // kullanmayın"
         // Use only one @ sign
         case .oneAt: "Yalnızca bir @ işareti kullanın"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ işaretinden önce en çok {maximum} karakter kullanın"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Şu sürümde bir UUID kullanın: {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
 
         // Include {minimum} letters or more
         case .passwordLetters: "En az {minimum} harf kullanın"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "En az {minimum} küçük harf kullanın"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "En az {minimum} büyük harf kullanın"

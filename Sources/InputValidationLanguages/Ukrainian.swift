@@ -25,6 +25,8 @@ enum Ukrainian: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Зараз це неможливо перевірити. Спробуйте пізніше"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Перевірка ще триває. Зачекайте трохи"
         // Check this value
@@ -43,7 +45,7 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайменше {minimum} символи",
                 many: "Введіть щонайменше {minimum} символів",
                 other: "Введіть щонайменше {minimum} символу")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Введіть щонайбільше {maximum} символ",
@@ -57,8 +59,6 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть рівно {minimum} символи",
                 many: "Введіть рівно {minimum} символів",
                 other: "Введіть рівно {minimum} символу")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Введіть текст, у якому кількість символів від {minimum} до {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -85,15 +85,17 @@ enum Ukrainian: LanguageTable {
         case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Використовуйте лише латинські літери від A до Z, без пробілів"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Використовуйте лише літери, без пробілів"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z і цифри від 0 до 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів"
         // Only use these characters: {accepted}
         case .onlyThese: "Використовуйте лише ці символи: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Використовуйте лише малі латинські літери від a до z, цифри та дефіси"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Використовуйте лише цифри; між двома цифрами може бути один пробіл або дефіс"
@@ -103,6 +105,9 @@ enum Ukrainian: LanguageTable {
         case .spaces: "Видаліть пробіли та розриви рядків"
         // Remove this character: {character}
         case .disallowedCharacter: "Видаліть цей символ: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Один із символів тут не можна використати. Видаліть його"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -132,22 +137,27 @@ enum Ukrainian: LanguageTable {
         case .oneOf: "Введіть {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Тут не можна ввести {kinds}. Введіть щось інше"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Введіть номер телефону з кодом країни й без пробілів, наприклад {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Схоже, текст неповний. Скопіюйте його ще раз повністю"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Схоже на описку. Перевірте кожен символ"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Цифр забагато або замало. Перевірте їх"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр без пробілів: {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Символів забагато або замало. Перевірте їх"
 
         // Enter {minimum} or more
         case .atLeast: "Введіть {minimum} або більше"
@@ -163,15 +173,29 @@ enum Ukrainian: LanguageTable {
         case .earliest: "Введіть {minimum} або пізнішу дату"
         // Enter {maximum} or earlier
         case .latest: "Введіть {maximum} або ранішу дату"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Введіть дату, пізнішу за {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Введіть дату, ранішу за {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Введіть число, ближче до 0. Перевірте, чи немає зайвих цифр"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
                 one: "Введіть щонайбільше {maximum} цифру після десяткової крапки",
@@ -185,12 +209,14 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайбільше {maximum} цифри",
                 many: "Введіть щонайбільше {maximum} цифр",
                 other: "Введіть щонайбільше {maximum} цифри")
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Видаліть нулі на початку числа"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Не збігається. Перевірте, чи немає помилок"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Введіть щось інше. Це не можна використати"
         // Choose one of the options in the list
         case .choice: "Виберіть один із варіантів у списку"
@@ -200,7 +226,8 @@ enum Ukrainian: LanguageTable {
         case .same: "Введіть те саме, що й у полі «{other}»"
         // Enter a later or larger value than in {other}
         case .after: "Введіть пізніше або більше значення, ніж у полі «{other}»"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Заповніть хоча б одне з цих полів: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Помилок більше, ніж показано. Кількість елементів, які треба виправити: {rejected}"
@@ -229,17 +256,22 @@ enum Ukrainian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки, наприклад example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Перевірте кожен символ доменного імені. Зразок: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong:
             "Використайте коротше доменне ім’я, наприклад example.com. Перевірте, чи немає зайвих символів"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Використайте адресу загальнодоступного сайту"
         // Use a site name like example.com, not an IP address
@@ -254,6 +286,7 @@ enum Ukrainian: LanguageTable {
         case .noPort: "Видаліть номер порту після доменного імені, наприклад :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Видаліть ім’я або пароль перед знаком @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Після кожного % напишіть дві цифри або латинські літери від A до F"
         // Use / instead of \
@@ -262,7 +295,7 @@ enum Ukrainian: LanguageTable {
         case .singleSlash: "Почніть з одного знака /, наприклад /account, і не використовуйте //"
         // Use only one @ sign
         case .oneAt: "Використайте лише один знак @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Введіть перед знаком @ щонайбільше {maximum} символ",
@@ -273,12 +306,17 @@ enum Ukrainian: LanguageTable {
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Використайте UUID версії {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
 
         // Include {minimum} letters or more
@@ -288,7 +326,7 @@ enum Ukrainian: LanguageTable {
                 few: "Додайте щонайменше {minimum} літери",
                 many: "Додайте щонайменше {minimum} літер",
                 other: "Додайте щонайменше {minimum} літери")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Додайте щонайменше {minimum} малу літеру",

@@ -25,6 +25,8 @@ enum Vietnamese: LanguageTable {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Hiện chưa thể kiểm tra. Hãy thử lại sau"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "TODO-TRANSLATE"
         // Wait a moment, then try again: this is still being checked
         case .pending: "Vẫn đang kiểm tra. Hãy chờ một lát"
         // Check this value
@@ -38,12 +40,10 @@ enum Vietnamese: LanguageTable {
         case .tooBrief: "Nội dung quá ngắn. Hãy viết thêm"
         // Use {minimum} characters or more
         case .tooShort: "Hãy nhập ít nhất {minimum} ký tự"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Hãy nhập nhiều nhất {maximum} ký tự"
         // Use exactly {minimum} characters
         case .exactLength: "Hãy nhập đúng {minimum} ký tự"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Hãy nhập từ {minimum} đến {maximum} ký tự"
         // Give {minimum} entries or more
         case .tooFewEntries: "Hãy nhập ít nhất {minimum} mục"
         // Give {maximum} entries or fewer
@@ -55,15 +55,17 @@ enum Vietnamese: LanguageTable {
         case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Chỉ dùng các chữ cái từ A đến Z, không có dấu cách và không có dấu tiếng Việt"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Chỉ dùng chữ cái, không có dấu cách"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z và các chữ số từ 0 đến 9"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không có dấu cách"
         // Only use these characters: {accepted}
         case .onlyThese: "Chỉ dùng các ký tự này: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Chỉ dùng chữ thường từ a đến z, chữ số và dấu gạch nối"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối"
@@ -73,6 +75,9 @@ enum Vietnamese: LanguageTable {
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
         // Remove this character: {character}
         case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
+        // Remove {character}
+        case .disallowedText: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Có một ký tự không dùng được ở đây. Hãy xóa ký tự đó"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -103,22 +108,27 @@ enum Vietnamese: LanguageTable {
         case .oneOf: "Hãy nhập {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Hãy nhập nội dung không phải là {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber: "Hãy nhập số điện thoại có mã quốc gia và không có dấu cách, ví dụ {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
         // Copy everything again: this may be incomplete
         case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép lại toàn bộ"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Có quá nhiều hoặc quá ít chữ số. Hãy kiểm tra lại"
+        // Check for missing digits: this is too short
+        case .missingDigits: "TODO-TRANSLATE"
+        // Check for extra digits: this is too long
+        case .extraDigits: "TODO-TRANSLATE"
+        // Enter a number that is not all zeros
+        case .allZeros: "TODO-TRANSLATE"
         // Use exactly {accepted} digits
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Hãy nhập đúng {minimum} chữ cái và chữ số, không tính dấu cách"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Có quá nhiều hoặc quá ít ký tự. Hãy kiểm tra lại"
 
         // Enter {minimum} or more
         case .atLeast: "Hãy nhập {minimum} trở lên"
@@ -134,24 +144,40 @@ enum Vietnamese: LanguageTable {
         case .earliest: "Hãy nhập {minimum} hoặc một ngày sau đó"
         // Enter {maximum} or earlier
         case .latest: "Hãy nhập {maximum} hoặc một ngày trước đó"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "TODO-TRANSLATE"
         // Enter a date after {minimum}
         case .laterThan: "Hãy nhập một ngày sau {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Hãy nhập một ngày trước {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Hãy nhập một số gần 0 hơn và kiểm tra xem có chữ số thừa không"
-        // Write digits on both sides of one decimal point, like 0.5
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "TODO-TRANSLATE"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "TODO-TRANSLATE"
+        // Enter something that comes after {minimum}
+        case .textAfter: "TODO-TRANSLATE"
+        // Enter something that comes before {maximum}
+        case .textBefore: "TODO-TRANSLATE"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        // Write digits on both sides of one decimal point, like {example}
         case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số sau dấu chấm thập phân"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Hãy nhập nhiều nhất {maximum} chữ số"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
-        // Enter something different: what you entered cannot be used
+        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
+        // Enter a different value: this one cannot be used
         case .anotherValue: "Hãy nhập nội dung khác. Nội dung này không dùng được"
         // Choose one of the options in the list
         case .choice: "Hãy chọn một trong các mục của danh sách"
@@ -161,7 +187,8 @@ enum Vietnamese: LanguageTable {
         case .same: "Hãy nhập giống như ở ô “{other}”"
         // Enter a later or larger value than in {other}
         case .after: "Hãy nhập giá trị muộn hơn hoặc lớn hơn giá trị ở ô “{other}”"
-        // Give at least one of these: {accepted}
+        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Hãy điền ít nhất một trong các ô này: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}"
@@ -185,14 +212,19 @@ enum Vietnamese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm, ví dụ example.com"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền. Mẫu: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "TODO-TRANSLATE"
+        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Hãy dùng tên miền ngắn hơn, ví dụ example.com, và kiểm tra xem có ký tự thừa không"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
         case .publicSite: "Hãy dùng địa chỉ của một trang web công khai"
         // Use a site name like example.com, not an IP address
@@ -207,6 +239,7 @@ enum Vietnamese: LanguageTable {
         case .noPort: "Hãy xóa số cổng sau tên miền, ví dụ :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Hãy xóa tên hoặc mật khẩu trước dấu @"
+        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %"
         // Use / instead of \
@@ -215,23 +248,28 @@ enum Vietnamese: LanguageTable {
         case .singleSlash: "Hãy bắt đầu bằng một dấu /, ví dụ /account, và không dùng //"
         // Use only one @ sign
         case .oneAt: "Chỉ dùng một dấu @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Hãy nhập nhiều nhất {maximum} ký tự trước dấu @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "TODO-TRANSLATE"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "TODO-TRANSLATE"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
         case .uuidVersion: "Hãy dùng UUID phiên bản {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Hãy dùng ít nhất {minimum} chữ cái"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "Hãy dùng ít nhất {minimum} chữ thường"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "Hãy dùng ít nhất {minimum} chữ hoa"

@@ -41,10 +41,23 @@ extension Interval {
     /// The limits and whether they belong to the interval, for a configuration.
     var parameters: [ValidationError.Parameter: ValidationError.Value] {
         var parameters = limitParameters.dictionary
-        if case .excluding = lower { parameters["minimumExcluded"] = true }
-        if case .excluding = upper { parameters["maximumExcluded"] = true }
+        if case .excluding = lower { parameters[.minimumExcluded] = true }
+        if case .excluding = upper { parameters[.maximumExcluded] = true }
         return parameters
     }
+}
+
+extension ValidationError.Parameter {
+    /// Whether the minimum itself is rejected.
+    static let minimumExcluded: Self = "minimumExcluded"
+
+    /// Whether the maximum itself is rejected.
+    static let maximumExcluded: Self = "maximumExcluded"
+
+    /// The decimal point of the text field into which a number is typed: `.` or `,`.
+    ///
+    /// A message writes the limits as they are typed there.
+    static let decimalPoint: Self = "decimalPoint"
 }
 
 extension ValidationError.Value {
