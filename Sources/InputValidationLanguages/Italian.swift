@@ -24,20 +24,20 @@ enum Italian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Al momento il controllo non è possibile. Riprovare più tardi"
+        case .uncheckable: "Al momento il controllo non è possibile. Riprovare tra qualche minuto"
         // There is a problem with this form: this cannot be checked
-        case .programMistake: "TODO-TRANSLATE"
+        case .programMistake: "C’è un problema con questo modulo: questo valore non può essere controllato"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Il controllo è ancora in corso. Attendere un momento"
+        case .pending: "Il controllo è ancora in corso. Attendere un momento e riprovare"
         // Check this value
         case .check: "Controllare questo valore"
 
         // Enter a value
         case .empty: "Compilare questo campo"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Il testo è troppo lungo. Accorciarlo"
+        case .tooLarge: "Il testo è troppo lungo. Togliere il testo o gli spazi in più"
         // Make this longer: add some characters
-        case .tooBrief: "Il testo è troppo corto. Completarlo"
+        case .tooBrief: "Il testo è troppo corto. Aggiungere caratteri"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
@@ -79,14 +79,12 @@ enum Italian: LanguageTable {
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Usare solo lettere, senza spazi"
+        case .anyLettersOnly: "Usare solo lettere, senza spazi, trattini, apostrofi o altri caratteri"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi"
+        case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi, trattini o altri caratteri"
         // Only use these characters: {accepted}
         case .onlyThese: "Usare solo questi caratteri: {accepted}"
         // Only use lowercase letters from a to z, digits and hyphens
@@ -100,10 +98,10 @@ enum Italian: LanguageTable {
         // Remove this character: {character}
         case .disallowedCharacter: "Togliere questo carattere: {character}"
         // Remove {character}
-        case .disallowedText: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: compare with the English, which says more
+        case .disallowedText: "Togliere {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "C’è un carattere che qui non si può usare. Toglierlo"
+        case .strangeCharacter:
+            "Togliere i caratteri insoliti, simili ad altri o nascosti: cancellare il testo e riscriverlo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji"
         // Remove {character} and everything after it
@@ -117,7 +115,8 @@ enum Italian: LanguageTable {
         // Include {accepted}
         case .includes: "Includere {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Inserire una lettera o una cifra prima e dopo ogni punto"
+        case .dots:
+            "Non scrivere due punti di seguito, né un punto all’inizio, alla fine o accanto alla chiocciola (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
 
@@ -131,12 +130,11 @@ enum Italian: LanguageTable {
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Non inserire {kinds}, ma qualcos’altro"
-        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
         // Begin with + and the country code, followed by digits only, like {example}
-        case .phoneNumber:
-            "Inserire il numero di telefono con il prefisso del paese e senza spazi, ad esempio {example}"
+        case .phoneNumber: "Iniziare con + e il prefisso del paese, seguiti solo da cifre, ad esempio {example}"
         // Begin with the country code and use digits only, like {example}
-        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
+        case .phoneNumberWithoutPlus:
+            "Iniziare con il prefisso del paese, senza +, e usare solo cifre, ad esempio {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Sembra incompleto. Copiarlo di nuovo per intero"
         // Check each digit: there may be a typo
@@ -144,11 +142,11 @@ enum Italian: LanguageTable {
         // Check each character: there may be a typo
         case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
         // Check for missing digits: this is too short
-        case .missingDigits: "TODO-TRANSLATE"
+        case .missingDigits: "Controllare se mancano cifre: il numero è troppo corto"
         // Check for extra digits: this is too long
-        case .extraDigits: "TODO-TRANSLATE"
+        case .extraDigits: "Controllare se ci sono cifre in più: il numero è troppo lungo"
         // Enter a number that is not all zeros
-        case .allZeros: "TODO-TRANSLATE"
+        case .allZeros: "Inserire un numero che non sia fatto di soli zeri"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
@@ -161,65 +159,60 @@ enum Italian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Inserire un valore tra {minimum} e {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Inserire più di {minimum}"
+        case .moreThan: "Inserire un valore maggiore di {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Inserire meno di {maximum}"
+        case .lessThan: "Inserire un valore minore di {maximum}"
         // Enter {minimum} or later
         case .earliest: "Inserire {minimum} o una data successiva"
         // Enter {maximum} or earlier
         case .latest: "Inserire {maximum} o una data precedente"
         // Enter a date between {minimum} and {maximum}
-        case .betweenDates: "TODO-TRANSLATE"
+        case .betweenDates: "Inserire una data tra {minimum} e {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Inserire una data dopo {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Inserire una data prima di {maximum}"
         // Enter {minimum} or something that comes after it
-        case .textAtLeast: "TODO-TRANSLATE"
+        case .textAtLeast: "Inserire «{minimum}» o qualcosa che viene dopo"
         // Enter {maximum} or something that comes before it
-        case .textAtMost: "TODO-TRANSLATE"
+        case .textAtMost: "Inserire «{maximum}» o qualcosa che viene prima"
         // Enter something that comes after {minimum}
-        case .textAfter: "TODO-TRANSLATE"
+        case .textAfter: "Inserire qualcosa che viene dopo «{minimum}»"
         // Enter something that comes before {maximum}
-        case .textBefore: "TODO-TRANSLATE"
+        case .textBefore: "Inserire qualcosa che viene prima di «{maximum}»"
         // Use fewer digits: check for extra digits
-        case .fewerDigits: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        case .fewerDigits: "Usare meno cifre: controllare se ce ne sono in più"
         // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio 0.5"
+        case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio {example}"
         // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        case .decimalComma: "Scrivere cifre da entrambi i lati di una sola virgola decimale, ad esempio {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Usare al massimo {maximum} cifra dopo il punto decimale",
-                many: "Usare al massimo {maximum} di cifre dopo il punto decimale",
-                other: "Usare al massimo {maximum} cifre dopo il punto decimale")
+                one: "Usare al massimo {maximum} cifra decimale",
+                many: "Usare al massimo {maximum} di cifre decimali",
+                other: "Usare al massimo {maximum} cifre decimali")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Inserire al massimo {maximum} cifra",
                 many: "Inserire al massimo {maximum} di cifre",
                 other: "Inserire al massimo {maximum} cifre")
-        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Togliere gli zeri all’inizio di un numero"
+        case .leadingZeros: "Togliere gli zeri all’inizio del numero: ad esempio, scrivere 7 invece di 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
-        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
         // Enter a different value: this one cannot be used
-        case .anotherValue: "Inserire qualcosa di diverso. Questo non si può usare"
+        case .anotherValue: "Inserire un altro valore. Questo non si può usare"
         // Choose one of the options in the list
         case .choice: "Scegliere una delle opzioni dell’elenco"
         // Remove the entry that is in the list twice
         case .repeated: "Togliere la voce che compare due volte nell’elenco"
         // Enter the same as in {other}: check both
-        case .same: "Inserire lo stesso valore di «{other}»"
+        case .same: "Inserire lo stesso valore di «{other}». Controllare entrambi"
         // Enter a later or larger value than in {other}
         case .after: "Inserire un valore successivo o maggiore di quello di «{other}»"
-        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
@@ -242,29 +235,27 @@ enum Italian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Inserire un orario che esiste: ore da 00 a 23, minuti e secondi da 00 a 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Terminare con Z o con una differenza oraria, ad esempio +01:00"
+        case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Togliere tutto ciò che segue l’orario, ad esempio Z o +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
+        case .siteCharacters:
+            "Usare nel nome di dominio solo lettere dalla a alla z senza accenti, cifre, trattini e punti"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
         // End the site name with 2 or more letters, like .com
-        case .siteEnding: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        case .siteEnding: "Terminare il nome di dominio con 2 o più lettere, ad esempio .com"
         // Use {maximum} characters or fewer between the dots of the site name
-        case .siteTooLong:
-            "Usare un nome di dominio più breve, ad esempio example.com. Controllare se ci sono caratteri in più"
+        case .siteTooLong: "Usare al massimo {maximum} caratteri tra i punti del nome di dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Usare l’indirizzo di un sito pubblico"
+        case .publicSite:
+            "Usare l’indirizzo di un sito pubblico, ad esempio example.com, non quello di una rete privata"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Usare un nome di dominio come example.com, non un indirizzo IP"
         // Use an address at {accepted}
@@ -277,9 +268,9 @@ enum Italian: LanguageTable {
         case .noPort: "Togliere il numero di porta dopo il nome di dominio, ad esempio :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Scrivere due cifre o lettere dalla A alla F dopo ogni %"
+        case .percent:
+            "Scrivere due cifre o lettere dalla A alla F dopo ogni %, ad esempio %20. Per il segno %, scrivere %25"
         // Use / instead of \
         case .backslash: "Usare / al posto di \\"
         // Begin with one /, like /account, and do not use // anywhere
@@ -297,15 +288,16 @@ enum Italian: LanguageTable {
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
         // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "TODO-TRANSLATE"
+        case .emailSiteTooLong:
+            "La parte dopo la chiocciola (@) è troppo lunga. Controllare se ci sono caratteri in più"
 
         // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "TODO-TRANSLATE"
+        case .ipNumber: "Usare solo numeri da 0 a 255, separati da punti"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Usare un UUID della versione {accepted}"
-        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Il primo carattere del terzo gruppo deve essere {accepted}. Controllare di avere copiato quello giusto"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
 

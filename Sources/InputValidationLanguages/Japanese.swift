@@ -24,20 +24,20 @@ enum Japanese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "現在、確認できません。しばらくしてからもう一度お試しください"
+        case .uncheckable: "現在、確認できません。数分後にもう一度お試しください"
         // There is a problem with this form: this cannot be checked
-        case .programMistake: "TODO-TRANSLATE"
+        case .programMistake: "このフォームに問題があるため、確認できません"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "確認中です。少しお待ちください"
+        case .pending: "確認中です。少し待ってから、もう一度お試しください"
         // Check this value
         case .check: "この内容を確認してください"
 
         // Enter a value
         case .empty: "入力してください"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "長すぎます。短くしてください"
+        case .tooLarge: "長すぎます。余分な文字や空白を削除して短くしてください"
         // Make this longer: add some characters
-        case .tooBrief: "短すぎます。長くしてください"
+        case .tooBrief: "短すぎます。文字を追加してください"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}文字以上で入力してください"
         // Use {maximum} characters or fewer
@@ -55,14 +55,12 @@ enum Japanese: LanguageTable {
         case .digitsOnly: "半角数字（0～9）だけを使ってください"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、記号、空白は使えません"
+        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、空白、ハイフン、アポストロフィなどの記号は使えません"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。記号と空白は使えません"
+        case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。空白、ハイフンなどの記号は使えません"
         // Only use these characters: {accepted}
         case .onlyThese: "次の文字だけを使ってください：{accepted}"
         // Only use lowercase letters from a to z, digits and hyphens
@@ -76,10 +74,9 @@ enum Japanese: LanguageTable {
         // Remove this character: {character}
         case .disallowedCharacter: "「{character}」を削除してください"
         // Remove {character}
-        case .disallowedText: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: compare with the English, which says more
+        case .disallowedText: "「{character}」を削除してください"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "ここでは使えない文字があります。削除してください"
+        case .strangeCharacter: "特殊な文字、似た形の別の文字、または見えない文字が含まれています。削除して入力し直してください"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません"
         // Remove {character} and everything after it
@@ -93,7 +90,7 @@ enum Japanese: LanguageTable {
         // Include {accepted}
         case .includes: "{accepted}を含めてください"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "すべてのドット（.）の前後に英字または数字を入力してください"
+        case .dots: "ドット（.）を続けて書いたり、先頭、末尾、@の隣に書いたりしないでください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
 
@@ -107,11 +104,10 @@ enum Japanese: LanguageTable {
         case .oneOf: "{kinds}を入力してください"
         // Enter something other than {kinds}
         case .notKind: "{kinds}以外を入力してください"
-        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
         // Begin with + and the country code, followed by digits only, like {example}
-        case .phoneNumber: "電話番号を国番号から、空白なしで入力してください。例：{example}"
+        case .phoneNumber: "+と国番号に続けて、数字だけを入力してください。例：{example}"
         // Begin with the country code and use digits only, like {example}
-        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
+        case .phoneNumberWithoutPlus: "+を付けずに、国番号から数字だけを入力してください。例：{example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "途中で切れているようです。もう一度全体をコピーしてください"
         // Check each digit: there may be a typo
@@ -119,22 +115,22 @@ enum Japanese: LanguageTable {
         // Check each character: there may be a typo
         case .mistypedCharacters: "入力に間違いがあるようです。文字を1つずつ確認してください"
         // Check for missing digits: this is too short
-        case .missingDigits: "TODO-TRANSLATE"
+        case .missingDigits: "桁数が足りません。抜けている数字がないか確認してください"
         // Check for extra digits: this is too long
-        case .extraDigits: "TODO-TRANSLATE"
+        case .extraDigits: "桁数が多すぎます。余分な数字がないか確認してください"
         // Enter a number that is not all zeros
-        case .allZeros: "TODO-TRANSLATE"
+        case .allZeros: "すべてが0ではない番号を入力してください"
         // Use exactly {accepted} digits
         case .exactDigits: "{accepted}桁の数字で入力してください"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "英字と数字を合わせてちょうど{minimum}文字で入力してください（空白は数えません）"
 
         // Enter {minimum} or more
-        case .atLeast: "{minimum}以上を入力してください"
+        case .atLeast: "{minimum}以上の値を入力してください"
         // Enter {maximum} or less
-        case .atMost: "{maximum}以下を入力してください"
+        case .atMost: "{maximum}以下の値を入力してください"
         // Enter a value between {minimum} and {maximum}
-        case .between: "{minimum}以上{maximum}以下で入力してください"
+        case .between: "{minimum}以上{maximum}以下の値を入力してください"
         // Enter more than {minimum}
         case .moreThan: "{minimum}より大きい値を入力してください"
         // Enter less than {maximum}
@@ -144,49 +140,44 @@ enum Japanese: LanguageTable {
         // Enter {maximum} or earlier
         case .latest: "{maximum}以前の日付を入力してください"
         // Enter a date between {minimum} and {maximum}
-        case .betweenDates: "TODO-TRANSLATE"
+        case .betweenDates: "{minimum}から{maximum}までの日付を入力してください"
         // Enter a date after {minimum}
         case .laterThan: "{minimum}より後の日付を入力してください"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum}より前の日付を入力してください"
         // Enter {minimum} or something that comes after it
-        case .textAtLeast: "TODO-TRANSLATE"
+        case .textAtLeast: "「{minimum}」か、それより後の順番のものを入力してください"
         // Enter {maximum} or something that comes before it
-        case .textAtMost: "TODO-TRANSLATE"
+        case .textAtMost: "「{maximum}」か、それより前の順番のものを入力してください"
         // Enter something that comes after {minimum}
-        case .textAfter: "TODO-TRANSLATE"
+        case .textAfter: "「{minimum}」より後の順番のものを入力してください"
         // Enter something that comes before {maximum}
-        case .textBefore: "TODO-TRANSLATE"
+        case .textBefore: "「{maximum}」より前の順番のものを入力してください"
         // Use fewer digits: check for extra digits
-        case .fewerDigits: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        case .fewerDigits: "桁数を減らしてください。余分な数字がないか確認してください"
         // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：0.5"
+        case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：{example}"
         // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        case .decimalComma: "小数点としてコンマ（,）を1つだけ使い、その前後に数字を入力してください。例：{example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "{maximum}桁以内で入力してください"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "数の先頭の0を削除してください"
+        case .leadingZeros: "数の先頭の0を削除してください。例：07ではなく7"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "一致しません。入力内容を確認してください"
-        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
         // Enter a different value: this one cannot be used
-        case .anotherValue: "別の内容を入力してください。これは使えません"
+        case .anotherValue: "この値は使えません。別の値を入力してください"
         // Choose one of the options in the list
         case .choice: "一覧から1つ選んでください"
         // Remove the entry that is in the list twice
         case .repeated: "重複している項目を削除してください"
         // Enter the same as in {other}: check both
-        case .same: "「{other}」と同じ内容を入力してください"
+        case .same: "「{other}」と同じ内容を入力してください。両方を確認してください"
         // Enter a later or larger value than in {other}
         case .after: "「{other}」より後の日付、または大きい値を入力してください"
-        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "次のうち少なくとも1つを入力してください：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
@@ -205,26 +196,24 @@ enum Japanese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "実在する時刻を入力してください。時は00から23まで、分と秒は00から59までです"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "末尾にZまたは時差を付けてください。例：+01:00"
+        case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "時刻の後にあるもの（Zや+01:00など）をすべて削除してください"
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください。例：example.com"
+        case .siteCharacters: "ドメイン名には半角の英字（a～z）、数字、ハイフン、ドットだけを使ってください。アクセント記号は使えません"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
         // End the site name with 2 or more letters, like .com
-        case .siteEnding: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        case .siteEnding: "ドメイン名の末尾は、.comのように2文字以上の英字にしてください"
         // Use {maximum} characters or fewer between the dots of the site name
-        case .siteTooLong: "もっと短いドメイン名を使ってください。余分な文字がないか確認してください。例：example.com"
+        case .siteTooLong: "ドメイン名のドットとドットの間は{maximum}文字以内にしてください"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "公開されているサイトのアドレスを使ってください"
+        case .publicSite: "プライベートネットワークではなく、example.comのような公開されているサイトのアドレスを使ってください"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IPアドレスではなく、example.comのようなドメイン名を使ってください"
         // Use an address at {accepted}
@@ -237,9 +226,8 @@ enum Japanese: LanguageTable {
         case .noPort: "ドメイン名の後のポート番号（:8080など）を削除してください"
         // Remove the name or password before the @ sign
         case .userInfo: "@の前の名前またはパスワードを削除してください"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "%の後には数字またはA～Fの英字を2つ入力してください"
+        case .percent: "%の後には、%20のように数字またはA～Fの英字を2つ入力してください。%そのものは%25と入力します"
         // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
         // Begin with one /, like /account, and do not use // anywhere
@@ -253,15 +241,14 @@ enum Japanese: LanguageTable {
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
         // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "TODO-TRANSLATE"
+        case .emailSiteTooLong: "@より後が長すぎます。余分な文字がないか確認してください"
 
         // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "TODO-TRANSLATE"
+        case .ipNumber: "0から255までの数だけを、ドットで区切って入力してください"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "バージョン{accepted}のUUIDを使ってください"
-        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "3番目のグループの最初の文字は{accepted}でなければなりません。正しいものをコピーしたか確認してください"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
 

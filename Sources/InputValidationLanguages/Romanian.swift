@@ -24,20 +24,20 @@ enum Romanian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou mai târziu"
+        case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou peste câteva minute"
         // There is a problem with this form: this cannot be checked
-        case .programMistake: "TODO-TRANSLATE"
+        case .programMistake: "Acest formular are o problemă: valoarea nu poate fi verificată"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Verificarea este în curs. Așteptați puțin"
+        case .pending: "Verificarea este în curs. Așteptați puțin, apoi încercați din nou"
         // Check this value
         case .check: "Verificați această valoare"
 
         // Enter a value
         case .empty: "Completați acest câmp"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Textul este prea lung. Scurtați-l"
+        case .tooLarge: "Textul este prea lung. Ștergeți textul sau spațiile în plus"
         // Make this longer: add some characters
-        case .tooBrief: "Textul este prea scurt. Completați-l"
+        case .tooBrief: "Textul este prea scurt. Adăugați caractere"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
@@ -79,14 +79,12 @@ enum Romanian: LanguageTable {
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Folosiți numai literele de la A la Z, fără spații și fără diacritice"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Folosiți numai litere, fără spații"
+        case .anyLettersOnly: "Folosiți numai litere, fără spații, cratime, apostrofuri sau alte caractere"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z și cifre de la 0 la 9"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații"
+        case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații, cratime sau alte caractere"
         // Only use these characters: {accepted}
         case .onlyThese: "Folosiți numai aceste caractere: {accepted}"
         // Only use lowercase letters from a to z, digits and hyphens
@@ -100,10 +98,10 @@ enum Romanian: LanguageTable {
         // Remove this character: {character}
         case .disallowedCharacter: "Ștergeți acest caracter: {character}"
         // Remove {character}
-        case .disallowedText: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: compare with the English, which says more
+        case .disallowedText: "Ștergeți {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Un caracter nu poate fi folosit aici. Ștergeți-l"
+        case .strangeCharacter:
+            "Ștergeți caracterele neobișnuite, asemănătoare cu altele sau ascunse: ștergeți textul și scrieți-l din nou"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Folosiți numai litere de la A la Z, cifre și simboluri obișnuite, fără diacritice și emoji"
@@ -118,7 +116,7 @@ enum Romanian: LanguageTable {
         // Include {accepted}
         case .includes: "Includeți {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Scrieți o literă sau o cifră înainte și după fiecare punct"
+        case .dots: "Nu scrieți două puncte la rând și niciun punct la început, la sfârșit sau lângă @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
 
@@ -132,11 +130,11 @@ enum Romanian: LanguageTable {
         case .oneOf: "Introduceți {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduceți altceva decât {kinds}"
-        // TODO-TRANSLATE: the English was: Begin with + and the country code, with no spaces, like {example}
         // Begin with + and the country code, followed by digits only, like {example}
-        case .phoneNumber: "Introduceți numărul de telefon cu prefixul țării și fără spații, de exemplu {example}"
+        case .phoneNumber: "Începeți cu + și prefixul țării, urmate numai de cifre, de exemplu {example}"
         // Begin with the country code and use digits only, like {example}
-        case .phoneNumberWithoutPlus: "TODO-TRANSLATE"
+        case .phoneNumberWithoutPlus:
+            "Începeți cu prefixul țării, fără +, și folosiți numai cifre, de exemplu {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Textul pare incomplet. Copiați-l din nou în întregime"
         // Check each digit: there may be a typo
@@ -144,11 +142,11 @@ enum Romanian: LanguageTable {
         // Check each character: there may be a typo
         case .mistypedCharacters: "Pare o greșeală de tastare. Verificați fiecare caracter"
         // Check for missing digits: this is too short
-        case .missingDigits: "TODO-TRANSLATE"
+        case .missingDigits: "Verificați dacă lipsesc cifre: numărul este prea scurt"
         // Check for extra digits: this is too long
-        case .extraDigits: "TODO-TRANSLATE"
+        case .extraDigits: "Verificați dacă sunt cifre în plus: numărul este prea lung"
         // Enter a number that is not all zeros
-        case .allZeros: "TODO-TRANSLATE"
+        case .allZeros: "Introduceți un număr care nu are numai zerouri"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
@@ -161,65 +159,60 @@ enum Romanian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Introduceți o valoare între {minimum} și {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Introduceți mai mult de {minimum}"
+        case .moreThan: "Introduceți o valoare mai mare decât {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Introduceți mai puțin de {maximum}"
+        case .lessThan: "Introduceți o valoare mai mică decât {maximum}"
         // Enter {minimum} or later
         case .earliest: "Introduceți {minimum} sau o dată ulterioară"
         // Enter {maximum} or earlier
         case .latest: "Introduceți {maximum} sau o dată anterioară"
         // Enter a date between {minimum} and {maximum}
-        case .betweenDates: "TODO-TRANSLATE"
+        case .betweenDates: "Introduceți o dată între {minimum} și {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Introduceți o dată după {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduceți o dată înainte de {maximum}"
         // Enter {minimum} or something that comes after it
-        case .textAtLeast: "TODO-TRANSLATE"
+        case .textAtLeast: "Introduceți „{minimum}” sau ceva ce urmează după"
         // Enter {maximum} or something that comes before it
-        case .textAtMost: "TODO-TRANSLATE"
+        case .textAtMost: "Introduceți „{maximum}” sau ceva ce vine înainte"
         // Enter something that comes after {minimum}
-        case .textAfter: "TODO-TRANSLATE"
+        case .textAfter: "Introduceți ceva ce vine după „{minimum}”"
         // Enter something that comes before {maximum}
-        case .textBefore: "TODO-TRANSLATE"
+        case .textBefore: "Introduceți ceva ce vine înainte de „{maximum}”"
         // Use fewer digits: check for extra digits
-        case .fewerDigits: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Write digits on both sides of one decimal point, like 0.5
+        case .fewerDigits: "Folosiți mai puține cifre: verificați dacă sunt cifre în plus"
         // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu 0.5"
+        case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu {example}"
         // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Use {maximum} digits or fewer after the decimal point
+        case .decimalComma: "Scrieți cifre de ambele părți ale unei singure virgule zecimale, de exemplu {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Folosiți cel mult {maximum} cifră după punctul zecimal",
-                few: "Folosiți cel mult {maximum} cifre după punctul zecimal",
-                other: "Folosiți cel mult {maximum} de cifre după punctul zecimal")
+                one: "Folosiți cel mult {maximum} zecimală",
+                few: "Folosiți cel mult {maximum} zecimale",
+                other: "Folosiți cel mult {maximum} de zecimale")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
                 one: "Introduceți cel mult {maximum} cifră",
                 few: "Introduceți cel mult {maximum} cifre",
                 other: "Introduceți cel mult {maximum} de cifre")
-        // TODO-TRANSLATE: compare with the English, which says more
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Ștergeți zerourile de la începutul unui număr"
+        case .leadingZeros: "Ștergeți zerourile de la începutul numărului: de exemplu, scrieți 7 în loc de 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
-        // TODO-TRANSLATE: the English was: Enter something different: what you entered cannot be used
         // Enter a different value: this one cannot be used
-        case .anotherValue: "Introduceți altceva. Acest lucru nu poate fi folosit"
+        case .anotherValue: "Introduceți o altă valoare. Aceasta nu poate fi folosită"
         // Choose one of the options in the list
         case .choice: "Alegeți una dintre opțiunile din listă"
         // Remove the entry that is in the list twice
         case .repeated: "Ștergeți elementul care apare de două ori în listă"
         // Enter the same as in {other}: check both
-        case .same: "Introduceți aceeași valoare ca în „{other}”"
+        case .same: "Introduceți aceeași valoare ca în „{other}”. Verificați-le pe amândouă"
         // Enter a later or larger value than in {other}
         case .after: "Introduceți o valoare ulterioară sau mai mare decât cea din „{other}”"
-        // TODO-TRANSLATE: the English was: Give at least one of these: {accepted}
         // Fill in at least one of these: {accepted}
         case .atLeastOne: "Completați cel puțin unul dintre aceste câmpuri: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
@@ -242,29 +235,25 @@ enum Romanian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Introduceți o oră care există: ore de la 00 la 23, minute și secunde de la 00 la 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Terminați cu Z sau cu o diferență de fus orar, de exemplu +01:00"
+        case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Ștergeți tot ce urmează după oră, de exemplu Z sau +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
+            "Folosiți în numele de domeniu numai litere de la a la z fără diacritice, cifre, cratime și puncte"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verificați fiecare caracter din numele de domeniu. Model: example.com"
         // End the site name with 2 or more letters, like .com
-        case .siteEnding: "TODO-TRANSLATE"
-        // TODO-TRANSLATE: the English was: Use a shorter site name, like example.com: check for extra characters
+        case .siteEnding: "Terminați numele de domeniu cu cel puțin 2 litere, de exemplu .com"
         // Use {maximum} characters or fewer between the dots of the site name
-        case .siteTooLong:
-            "Folosiți un nume de domeniu mai scurt, de exemplu example.com. Verificați dacă sunt caractere în plus"
+        case .siteTooLong: "Folosiți cel mult {maximum} de caractere între punctele numelui de domeniu"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Folosiți adresa unui site public"
+        case .publicSite: "Folosiți adresa unui site public, de exemplu example.com, nu a unei rețele private"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Folosiți un nume de domeniu ca example.com, nu o adresă IP"
         // Use an address at {accepted}
@@ -277,9 +266,9 @@ enum Romanian: LanguageTable {
         case .noPort: "Ștergeți numărul portului de după numele de domeniu, de exemplu :8080"
         // Remove the name or password before the @ sign
         case .userInfo: "Ștergeți numele sau parola dinaintea semnului @"
-        // TODO-TRANSLATE: compare with the English, which says more
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Scrieți două cifre sau litere de la A la F după fiecare %"
+        case .percent:
+            "Scrieți două cifre sau litere de la A la F după fiecare %, de exemplu %20. Pentru semnul %, scrieți %25"
         // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
         // Begin with one /, like /account, and do not use // anywhere
@@ -297,15 +286,15 @@ enum Romanian: LanguageTable {
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
         // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "TODO-TRANSLATE"
+        case .emailSiteTooLong: "Partea de după semnul @ este prea lungă. Verificați dacă sunt caractere în plus"
 
         // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "TODO-TRANSLATE"
+        case .ipNumber: "Folosiți numai numere de la 0 la 255, despărțite prin puncte"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Folosiți un UUID de versiunea {accepted}"
-        // TODO-TRANSLATE: the English was: Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Primul caracter al celui de-al treilea grup trebuie să fie {accepted}. Verificați dacă l-ați copiat corect"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
 

@@ -71,7 +71,7 @@ extension BuiltInCode {
         case .macAddressCharacter, .macAddressLength, .macAddressSeparator:
             Phrase(kind: .macAddress, like: error.example)
         case .uuidCharacter, .uuidLength, .uuidHyphen: Phrase(kind: .uuid, like: error.example)
-        case .uuidVersion: Phrase(.uuidVersion)
+        case .uuidVersion: error.versionDigits.map { Phrase(.uuidVersion, [.accepted: $0]) } ?? Phrase(.programMistake)
         case .ulidCharacter, .ulidLength, .ulidOverflow: Phrase(kind: .ulid)
         case .semverCore: Phrase(kind: .version)
         case .semverIdentifier: Phrase(kind: .version, like: "1.4.0-beta.1")
@@ -128,15 +128,16 @@ extension BuiltInCode {
         case .expiryMonth, .dateMonth: Phrase(.month)
         case .expiryPast: Phrase(.expired)
         case .expiryFuture: Phrase(.tooFarAhead)
-        case .dateFormat: Phrase(kind: .date, like: error.example)
+        case .dateFormat: Phrase(kind: error.isOfDateAndTime ? .dateAndTime : .date, like: error.example)
         case .dateDay: Phrase(.realDate)
-        case .timeFormat: Phrase(kind: .time, like: error.example)
+        case .timeFormat: Phrase(kind: error.isOfDateAndTime ? .dateAndTime : .time, like: error.example)
         case .timeHour, .timeMinute, .timeSecond, .timeLeapSecond: Phrase(.realTime)
         case .timeOffset: Phrase(error[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
         case .dateTimeFormat: Phrase(kind: .dateAndTime, like: error.example)
 
         case .urlSchemeMissing, .urlSchemeSyntax, .urlScheme:
-            error.schemes.map { Phrase(.begins, [.accepted: $0]) } ?? Phrase(kind: .webAddress)
+            error.schemes.map { Phrase(.begins, [.accepted: $0]) }
+                ?? Phrase(kind: .webAddress, like: error.example)
         case .urlSlashes: Phrase(.singleSlash)
         case .urlHostMissing where error.schemes != nil: Phrase(.begins, [.accepted: error.schemes ?? []])
         case .urlHostMissing, .urlTopLevelDomain, .domainDot: Phrase(.siteName)
@@ -151,14 +152,14 @@ extension BuiltInCode {
         case .urlLabelTooLong, .domainLabelTooLong: Phrase(.siteTooLong, error.ungroupedLimits)
         case .urlHostTooLong: Phrase(.tooLarge)
         case .emailLabelTooLong, .emailDomainTooLong: Phrase(.emailSiteTooLong)
-        case .urlPort: Phrase(.port, error.ungroupedLimits)
-        case .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
+        case .urlPort where error[.accepted] == nil: Phrase(.port, error.ungroupedLimits)
+        case .urlPort, .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
         case .urlUserInfo: Phrase(.userInfo)
         case .urlPercentEncoding: Phrase(.percent)
         case .urlBlank: Phrase(.spaces)
         case .urlBackslash: Phrase(.backslash)
         case .urlCharacter: error.phrase(forCharacterOr: error.isOfAnyScript ? .strangeCharacter : .plainCharacters)
-        case .urlHostNotAccepted: Phrase(error.isWithoutAccepted ? .anotherValue : .hostAccepted)
+        case .urlHostNotAccepted: Phrase(error.isWithoutAccepted ? .programMistake : .hostAccepted)
         case .urlLocalhost, .urlHostNotPublic: Phrase(.publicSite)
         case .urlHostAddress: Phrase(.notIPAddress)
         case .urlQuery: Phrase(.nothingAfter, [.character: "?"])
@@ -179,7 +180,7 @@ extension BuiltInCode {
         case .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressCompression:
             Phrase(kind: .ipAddress, like: error.example)
         case .ipAddressVersion: Phrase(kind: error[.accepted] == "6" ? .ipv6 : .ipv4, like: error.example)
-        case .ipAddressScope: Phrase(.ipScope)
+        case .ipAddressScope: Phrase(error.isWithoutAccepted ? .programMistake : .ipScope)
         case .ipAddressZone: Phrase(.nothingAfter, [.character: "%"])
 
         case .passwordLetter: Phrase(.passwordLetters)
@@ -213,6 +214,9 @@ extension ValidationError {
     fileprivate var example: String? {
         if case .text(let example) = self[.example] { example } else { nil }
     }
+
+    /// Whether the example of the strategy is a date with a time.
+    fileprivate var isOfDateAndTime: Bool { example?.contains("T") == true }
 
     fileprivate func hasLength(under limit: Int) -> Bool {
         if case .int(let length) = self[.length] { length < limit } else { false }
@@ -271,7 +275,14 @@ extension ValidationError {
         guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return nil }
         // Other schemes, such as `mailto`, need not have slashes.
         let withSlashes: Set = ["file", "ftp", "http", "https", "ws", "wss"]
-        return .list(schemes.map { $0 + (withSlashes.contains($0) ? "://" : ":") })
+        let requiresHost = self[.requiresHost] == true
+        return .list(schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") })
+    }
+
+    /// The accepted versions as the digits of a UUID that represent them, or `nil` if there is none.
+    fileprivate var versionDigits: Value? {
+        guard case .list(let versions) = self[.accepted], !versions.isEmpty else { return nil }
+        return .list(versions.map { version in Int(version).map { String($0, radix: 16) } ?? version })
     }
 
     /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.
@@ -309,7 +320,7 @@ extension ValidationError.Value {
     }
 
     /// A number in digits with a decimal point, without groups and without an exponent; `nil` for another value.
-    fileprivate var digits: String? {
+    var digits: String? {
         switch self {
         case .int(let number): String(number)
         case .double(let number): number.isFinite ? Self.withoutExponent(number.description) : nil
@@ -332,4 +343,11 @@ extension ValidationError.Value {
         return (number.hasPrefix("-") ? "-" : "") + (integer.isEmpty ? "0" : integer)
             + (fraction.isEmpty ? "" : "." + fraction)
     }
+}
+
+// MARK: - For tests
+
+extension ValidationError {
+    /// The sentence of the built-in message.
+    package var sentence: Sentence? { isBuiltIn ? code.builtIn?.phrase(for: self).sentence : nil }
 }

@@ -17,7 +17,7 @@ extension ValidationError: LocalizedError {
     /// ```swift
     /// error.localizedDescription  // "Input Validation Failed: Card number"
     /// error.failureReason
-    /// // "Card number may have a typing mistake: check each digit"
+    /// // "Card number may have a typo: check each digit"
     /// ```
     ///
     /// It is the title of an alert whose message is the ``failureReason``, so it does not contain the reason. To show

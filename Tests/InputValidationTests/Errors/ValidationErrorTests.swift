@@ -96,7 +96,7 @@ struct ValidationErrorTests {
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
                 {"code":1041,"domain":"InputValidationErrorDomain","name":"card.length",\
                 "parameters":{"accepted":["visa"],"length":3},"path":[1],\
-                "reason":"Count the digits: some may be missing or extra"}
+                "reason":"Check for missing digits: this is too short"}
                 """)
     }
 
