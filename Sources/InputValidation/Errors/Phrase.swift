@@ -71,7 +71,7 @@ extension BuiltInCode {
         case .macAddressCharacter, .macAddressLength, .macAddressSeparator:
             Phrase(kind: .macAddress, like: error.example)
         case .uuidCharacter, .uuidLength, .uuidHyphen: Phrase(kind: .uuid, like: error.example)
-        case .uuidVersion: error.versionDigits.map { Phrase(.uuidVersion, [.accepted: $0]) } ?? Phrase(.programMistake)
+        case .uuidVersion: Phrase(error.isWithoutAccepted ? .programMistake : .uuidVersion, error.versionDigits)
         case .ulidCharacter, .ulidLength, .ulidOverflow: Phrase(kind: .ulid)
         case .semverCore: Phrase(kind: .version)
         case .semverIdentifier: Phrase(kind: .version, like: "1.4.0-beta.1")
@@ -268,7 +268,8 @@ extension ValidationError {
 
     fileprivate var isOfAnyScript: Bool { self[.repertoire] == "unicode" }
 
-    fileprivate var isWithoutAccepted: Bool { self[.accepted].map { $0 == [] } ?? true }
+    /// Whether the program accepts nothing.
+    fileprivate var isWithoutAccepted: Bool { self[.accepted] == [] }
 
     /// The schemes that an address may begin with, as they are written there, or `nil` if every scheme is accepted.
     fileprivate var schemes: Value? {
@@ -279,10 +280,10 @@ extension ValidationError {
         return .list(schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") })
     }
 
-    /// The accepted versions as the digits of a UUID that represent them, or `nil` if there is none.
-    fileprivate var versionDigits: Value? {
-        guard case .list(let versions) = self[.accepted], !versions.isEmpty else { return nil }
-        return .list(versions.map { version in Int(version).map { String($0, radix: 16) } ?? version })
+    /// The accepted versions as the digits of a UUID that represent them.
+    fileprivate var versionDigits: [Parameter: Value] {
+        guard case .list(let versions) = self[.accepted] else { return [:] }
+        return [.accepted: .list(versions.map { version in Int(version).map { String($0, radix: 16) } ?? version })]
     }
 
     /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.

@@ -29,7 +29,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 
     private let clock: CardExpiry.Clock
     private let tooFar: ValidationError
-    private let example: AcceptedExample?
 
     /// Creates a strategy that accepts expiry dates that have not passed.
     ///
@@ -42,7 +41,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         self.clock = clock
         self.maximumYears = maximumYears
         tooFar = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)]).interned()
-        example = AcceptedExample(Self.example(after: clock.month, maximumYears), of: .monthAndYear)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -51,7 +49,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         let written: Written
         switch Written.read(bytes) {
         case .success(let read): written = read
-        case .failure(let error): return .failure(error.showing(example))
+        case .failure(let error): return .failure(error.showing(AcceptedExample(example, of: .monthAndYear)))
         }
         let now = clock.month
         guard let expiry = CardExpiry(year: written.year(near: now.year), month: written.month) else {
@@ -63,12 +61,13 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return .success(expiry)
     }
 
-    /// Returns a month for a message that is accepted for some time, or `nil` while the usual example is.
-    private static func example(after now: (year: Int, month: Int), _ maximumYears: Int) -> String? {
-        let (usual, now, last) = ((2031, 3), (now.year, now.month), (now.year + maximumYears, now.month))
-        if now <= usual, usual <= last { return nil }
-        let year = now.0 + max(0, min(3, maximumYears))
-        return "\(padded(now.1, 2))/\(padded(year % 100, 2))"
+    /// A month for a message that is accepted now, or `nil` while the usual example is.
+    private var example: String? {
+        let now = clock.month
+        // The year of a clock is from 0 to 9999, but the number of years may be any.
+        let years = 2031 - now.year
+        if (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
+        return "\(padded(now.month, 2))/\(padded((now.year + max(0, min(3, maximumYears))) % 100, 2))"
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -52,7 +52,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
             policy.hosts != nil || !policy.allowed.isSuperset(of: [.hosts, .query, .fragment])
         var schemes: ValidationError.ParameterList = [.accepted: .list(policy.schemes ?? [])]
         if policy.schemes == nil, let host = policy.hosts?.first { schemes.set(.example, to: .text("https://\(host)")) }
-        // A host stands after two slashes, also in an address of a scheme such as `mailto`.
+        // Every host has two slashes before it, also after a scheme such as `mailto`.
         if policy.schemes != nil, rules.contains(.host) { schemes.set(.requiresHost, to: true) }
         schemeRejection = ValidationError(.urlScheme, with: schemes).interned()
         schemeMissing = ValidationError(.urlSchemeMissing, with: schemes).interned()

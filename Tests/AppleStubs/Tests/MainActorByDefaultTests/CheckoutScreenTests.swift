@@ -101,7 +101,7 @@ struct CheckoutScreenTests {
         await wait { controller.email.isFirstResponder }
         #expect(controller.email.isFirstResponder)
         #expect(controller.emailError.text == "Email must not be empty" && !controller.emailError.isHidden)
-        #expect(controller.emailError.accessibilityLabel == "Error: Enter Email")
+        #expect(controller.emailError.accessibilityLabel == "Error: Email must not be empty")
 
         controller.card.text = "42424"
         controller.card.sendActions(for: .editingChanged)
