@@ -141,9 +141,9 @@ extension ValidationError {
     /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
     func naming<Input>(negated rule: InputValidator<Input>) -> ValidationError {
         guard isPlain, code == .compositionNegation else { return self }
-        let name = rule.configuration.name
-        guard name != Kind.pattern, name != Kind.unnamed, Kind(strategy: name) != nil else { return self }
-        return ValidationError(code, with: [.strategies: [name]])
+        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.name)
+        let unnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
+        return unnamed || names.count > 4 ? self : ValidationError(code, with: [.strategies: .list(names)])
     }
 
     private var isPlain: Bool { domain == .builtIn && parameterList.count == 0 && message == nil }

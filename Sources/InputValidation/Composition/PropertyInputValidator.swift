@@ -127,7 +127,7 @@ extension InputValidator {
     /// ])
     /// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
     /// errors.map(\.path.text)  // ["city", "lines[1]"]
-    /// errors.map(\.reason)  // ["Enter City", "Enter a value"]
+    /// errors.map(\.reason)  // ["City must not be empty", "Enter a value"]
     /// ```
     ///
     /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`

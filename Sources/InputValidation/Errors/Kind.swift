@@ -53,7 +53,7 @@ package enum Kind: CaseIterable, Sendable {
     case bic
     /// An ISBN (international standard book number).
     case isbn
-    /// A bar code number.
+    /// A barcode number.
     case barcode
     /// A color code.
     case color

@@ -12,7 +12,7 @@ extension ValidationError: LocalizedError {
     ///
     /// ```swift
     /// error.localizedDescription
-    /// // "Card number may have a typing mistake: check each digit"
+    /// // "Card number may have a typo: check each digit"
     /// ```
     ///
     /// For an alert with a title and a text, use ``title`` and ``reason``.

@@ -26,7 +26,8 @@
 /// do {
 ///     send(try registration.request.value())
 /// } catch {
-///     error.errors.map(\.reason)  // ["Enter ID", "Enter Age"]
+///     error.errors.map(\.reason)
+///     // ["ID must not be empty", "Age must not be empty"]
 /// }
 /// ```
 ///

@@ -94,7 +94,7 @@ struct ValidationErrorTests {
         let error = ValidationError(.cardLength, parameters: [.accepted: ["visa"]]).withLength(3).under(.index(1))
         #expect(
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
-                {"code":1041,"detail":"Count the digits: some may be missing or extra",\
+                {"code":1041,"detail":"Check for missing digits: this is too short",\
                 "domain":"InputValidationErrorDomain","name":"card.length",\
                 "parameters":{"accepted":["visa"],"length":3},"pointer":"#\\/1"}
                 """)
