@@ -252,7 +252,8 @@ struct MessageTests {
     func schemes() {
         let sentence = "Link must look like https://example.com"
         #expect(reason(.url(.absoluteURI), "example.com", "Link") == sentence)
-        #expect(reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto://")
+        #expect(
+            reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto://")
         #expect(reason(.url(schemes: ["ftp"]), "1a:b", "Link") == "Link must begin with ftp://")
         #expect(reason(.url(schemes: ["ftp"]), "https://a.de", "Link") == "Link must begin with ftp://")
     }
