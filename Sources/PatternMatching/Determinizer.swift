@@ -118,11 +118,11 @@ struct Determinizer {
     /// these are packed; see ``PackedRows``.
     private mutating func hasRoom() -> Bool {
         if cells.count + width <= maximumCells { return true }
-        let rows = cells[..<(nextState * width)]
-        let used = rows.reduce(0) { $1 == 0 ? $0 : $0 + 1 }
-        guard !automaton.readsBackward, used * 8 <= rows.count, maximumCells < Determinizer.maximumSparseCells else {
-            return false
-        }
+        let used = cells[..<(nextState * width)].reduce(0) { $1 == 0 ? $0 : $0 + 1 }
+        // The rows to come probably have as many ways on as those so far, and each has a place of its own besides.
+        guard !automaton.readsBackward, maximumCells < Determinizer.maximumSparseCells,
+            (used / nextState + 2) * states.count <= PackedRows.maximumCount
+        else { return false }
         maximumCells *= 2
         return true
     }

@@ -16,9 +16,12 @@ struct PackedRows {
     private(set) var starts: [Int]
 
     /// The number of places that 16 bits can number.
-    private static let maximumCount = 1 << 16
+    static let maximumCount = 1 << 16
 
-    /// Packs the rows of states; nil if there are not enough places.
+    /// The most places that are looked at, 64 at a time.
+    private static let maximumWork = 4_000_000
+
+    /// Packs the rows of states; nil if there are not enough places, or if they take too long to find.
     init?(_ states: StateTable) {
         let width = states.classCount + 1
         let rows = (1..<states.count).map { state in
@@ -47,6 +50,7 @@ struct PackedRows {
         taken[0] = 1
         var word = 0
         var length = Int.max
+        var work = 0
         for (state, classes) in rows {
             if classes.count < length { word = taken.firstIndex { $0 != .max } ?? 0 }
             length = classes.count
@@ -61,7 +65,8 @@ struct PackedRows {
                 }
                 if occupied != .max { break }
                 word += 1
-                guard word < PackedRows.maximumCount / 64 else { return nil }
+                work += 1 + classes.count
+                guard word < PackedRows.maximumCount / 64, work < PackedRows.maximumWork else { return nil }
             }
             let start = 64 * word + (~occupied).trailingZeroBitCount
             starts[state] = start
