@@ -77,6 +77,11 @@ extension TextGate {
 }
 
 extension TextInputValidator {
+    /// Whether the strategy accepts a text, which may be empty or too long.
+    func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        gate.accepts(bytes) && rejection(of: bytes) == nil
+    }
+
     /// Returns the progress of a text by the endings that complete it.
     ///
     /// - Parameters:
@@ -85,12 +90,17 @@ extension TextInputValidator {
     ///   - characters: The characters that accepted texts contain.
     func progress(of input: String, by endings: Endings, from characters: String) -> InputProgress {
         gate.progress(of: input, from: characters.unicodeScalars) { bytes in
-            endings.fewest(completing: bytes) { gate.accepts($0) && rejection(of: $0) == nil }
+            endings.fewest(completing: bytes, isAccepted: isAccepted)
         }
     }
 }
 
 extension TextParser {
+    /// Whether the strategy accepts a text, which may be empty or too long.
+    func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        gate.accepts(bytes) && rejection(of: bytes) == nil
+    }
+
     /// Returns the progress of a text by the endings that complete it.
     ///
     /// - Parameters:
@@ -99,7 +109,7 @@ extension TextParser {
     ///   - characters: The characters that accepted texts contain.
     func progress(of input: String, by endings: Endings, from characters: String) -> InputProgress {
         gate.progress(of: input, from: characters.unicodeScalars) { bytes in
-            endings.fewest(completing: bytes) { gate.accepts($0) && rejection(of: $0) == nil }
+            endings.fewest(completing: bytes, isAccepted: isAccepted)
         }
     }
 }

@@ -61,7 +61,7 @@ extension TextInputValidator {
     /// Returns the progress of a text by a grammar.
     func progress(of input: String, by grammar: InputGrammar) -> InputProgress {
         gate.progress(of: input) { bytes in
-            grammar.progress(of: bytes) { gate.accepts($0) && rejection(of: $0) == nil }
+            grammar.progress(of: bytes, isAccepted: isAccepted)
         }
     }
 }
@@ -75,7 +75,7 @@ extension TextParser {
     ///   - endings: The endings that prove the number, if they are not the same at every time.
     func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress {
         gate.progress(of: input) { bytes in
-            grammar.progress(of: bytes, provedBy: endings) { gate.accepts($0) && rejection(of: $0) == nil }
+            grammar.progress(of: bytes, provedBy: endings, isAccepted: isAccepted)
         }
     }
 }

@@ -67,7 +67,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable 
         let characters = "0123456789-+" + (point == .point ? "." : ",")
         guard exponent != .rejected else {
             return gate.progress(of: input, from: characters.unicodeScalars) { bytes in
-                Endings(endings(after: bytes)).fewest(completing: bytes) { gate.accepts($0) && isAccepted($0) }
+                Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
         let notation = gate.progress(of: input, from: (characters + "eE").unicodeScalars) { bytes in
@@ -77,7 +77,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable 
             }
         }
         if case .impossible = notation { return notation }
-        return input.withBytes { gate.accepts($0) && isAccepted($0) } ? .accepted : .incomplete(missing: nil)
+        return input.withBytes(isAccepted) ? .accepted : .incomplete(missing: nil)
     }
 
     /// What can follow the beginning of a number with an exponent.

@@ -78,8 +78,14 @@ private func sample<Element>(_ list: [Element]) -> [Element] {
     return list.enumerated().filter { $0.offset % step == 0 }.map(\.element)
 }
 
-private func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate {
-    CalendarDate(year: year, month: month, day: day)!
+/// Returns an interval of days, each of which is given as year, month, and day.
+private func days(after first: (Int, Int, Int), to last: (Int, Int, Int)) -> Interval<CalendarDate> {
+    func edge(
+        _ day: (Int, Int, Int), _ edge: (CalendarDate) -> Interval<CalendarDate>.Edge
+    ) -> Interval<CalendarDate>.Edge {
+        CalendarDate(year: day.0, month: day.1, day: day.2).map(edge) ?? .none
+    }
+    return Interval(lower: edge(first) { .excluding($0) }, upper: edge(last) { .including($0) })
 }
 
 private let digits = "0123456789"
@@ -102,11 +108,11 @@ private let closedFormats: [ClosedFormat] = [
     ClosedFormat(
         "date", .date, [["2023", "2024", "1900"], ["-"], twoDigits, ["-"], twoDigits]),
     ClosedFormat(
-        "date of some years", .date(in: day(2020, 1, 1)...day(2030, 12, 31)),
+        "date of some years", .date(in: days(after: (2019, 12, 31), to: (2030, 12, 31))),
         [["20", "19", "4"], twoDigits, ["-"], ["02", "04", "12", "13"], ["-"], ["01", "28", "29", "30", "31", "39"]]),
     ClosedFormat(
         "date of some days",
-        .date(in: Interval(lower: .excluding(day(2024, 2, 27)), upper: .including(day(2024, 3, 10)))),
+        .date(in: days(after: (2024, 2, 27), to: (2024, 3, 10))),
         [["202"], digits.map { String($0) }, ["-"], twoDigits, ["-"], twoDigits]),
     ClosedFormat(
         "date and time", .dateTime, after: "2016-12-",

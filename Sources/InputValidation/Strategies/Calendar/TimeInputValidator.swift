@@ -61,9 +61,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input, from: "0123456789-+:.Zz".unicodeScalars) { bytes in
-            TimeOfDay.missing(after: bytes, from: 0, by: Self.endings) {
-                gate.accepts($0) && rejection(of: $0) == nil
-            }
+            TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
         }
     }
 

@@ -103,9 +103,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input, from: "0123456789X- ".unicodeScalars) { bytes in
             let count = bytes.count { $0.isDigit }
-            return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes) {
-                gate.accepts($0) && rejection(of: $0) == nil
-            }
+            return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
         }
     }
 

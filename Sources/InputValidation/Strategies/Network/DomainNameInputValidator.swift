@@ -67,7 +67,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// one. A name whose last label is international may be incomplete although no characters complete that label.
     public override func progress(of input: String) -> InputProgress {
         let progress = gate.progress(of: input, from: Self.characters.unicodeScalars) { bytes in
-            if let missing = Self.endings.fewest(completing: bytes, isAccepted: accepts) { return missing }
+            if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
             // The last label may decode to an accepted one with more characters.
             guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
                 let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
@@ -79,10 +79,6 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
             unicode || input.utf8.split(separator: UInt8(ascii: ".")).contains(where: Self.isInternational)
         guard case .incomplete = progress, isInternational else { return progress }
         return .incomplete(missing: nil)
-    }
-
-    private func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        gate.accepts(bytes) && rejection(of: bytes) == nil
     }
 
     /// Whether a label is not made of ASCII, or encodes such a label.

@@ -70,9 +70,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
     public override func progress(of input: String) -> InputProgress {
         let written = range.interval.written
         return gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
-            Endings(written.endings(after: bytes, .none)).fewest(completing: bytes) {
-                gate.accepts($0) && rejection(of: $0) == nil
-            }
+            Endings(written.endings(after: bytes, .none)).fewest(completing: bytes, isAccepted: isAccepted)
         }
     }
 

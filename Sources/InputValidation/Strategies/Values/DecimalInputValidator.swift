@@ -93,7 +93,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
     public override func progress(of input: String) -> InputProgress {
-        format.progress(of: input, gate) { rejection(of: $0) == nil }
+        format.progress(of: input, gate, isAccepted: isAccepted)
     }
 
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.

@@ -91,9 +91,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     public override func progress(of input: String) -> InputProgress {
         let written = interval.written
         return gate.progress(of: input, from: "0123456789-+".unicodeScalars) { bytes in
-            Endings(written.endings(after: bytes, sign)).fewest(completing: bytes) {
-                gate.accepts($0) && rejection(of: $0) == nil
-            }
+            Endings(written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
         }
     }
 
