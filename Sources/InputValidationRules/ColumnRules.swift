@@ -102,7 +102,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     case boolean
     /// A date such as `2026-11-21`.
     case date
-    /// A time such as `14:30:00`, with or without an offset.
+    /// A time such as `14:30` or `14:30:00`, or with an offset, `14:30:00Z`.
     case time
     /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
     case datetime

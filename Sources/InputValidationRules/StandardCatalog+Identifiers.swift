@@ -94,9 +94,9 @@ extension StrategyCatalog where Input == String {
         all["bic"] = .text("A business identifier code (ISO 9362)") { _, cap in BICInputValidator(maximumBytes: cap) }
         all["ean"] = .text(
             "An article number (GTIN) with its check digit",
-            ["lengths": "a list of 8, 12, 13, 14; 8 and 13 if left out"]
+            ["lengths": "a list of 8, 12, 13, 14; 8, 12 and 13 if left out"]
         ) { arguments, cap in
-            EANInputValidator(lengths: try arguments.lengths(of: [8, 12, 13, 14]) ?? [8, 13], maximumBytes: cap)
+            EANInputValidator(lengths: try arguments.lengths(of: [8, 12, 13, 14]) ?? [8, 12, 13], maximumBytes: cap)
         }
         all["iban"] = .text(
             "An international bank account number with its check digits (ISO 13616)", cap: 256,

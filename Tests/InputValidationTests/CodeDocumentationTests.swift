@@ -147,7 +147,7 @@ struct CodeDocumentationTests {
             .isbnLength: "To accept 10 and 13 digits, omit `lengths:`.",
             .eanLength: "To accept other lengths, use `EANInputValidator(lengths:)`.",
             .e164Prefix: "To accept numbers without a plus sign, use `E164InputValidator(plus: .optional)`.",
-            .timeOffset: "To accept times without an offset, use `.time(offset: .optional)`.",
+            .timeOffset: "To accept times with and without an offset, use `.time(offset: .optional)`.",
             .dateTimeFormat: "To accept a space in place of the `T`, use `.dateTime(blankSeparator: true)`.",
             // 1200–1229 composition
             .compositionEmpty: "Add a rule to the composition.",

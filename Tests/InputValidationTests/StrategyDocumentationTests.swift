@@ -280,7 +280,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Dates and times",
                 [
                     row("a date", .date, accepts: "2024-02-29", rejects: "2023-02-29"),
-                    row("a time", .time, accepts: "09:30:00Z", rejects: "24:30:00Z"),
+                    row("a time", .time, accepts: "09:30", rejects: "24:30"),
                     row("a date and a time", .dateTime, accepts: "2024-05-31T09:30:00Z", rejects: "2024-05-31 09:30"),
                 ]
             ),

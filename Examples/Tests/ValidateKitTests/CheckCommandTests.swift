@@ -346,7 +346,7 @@ struct CheckCommandTests {
         ("integer", ["sign=any", "minimum=-3"], "+1", "-4"),
         ("date", ["minimum=2026-01-01"], "2026-11-21", "2025-11-21"),
         ("dateTime", ["offset=optional"], "2026-11-21T14:30:00", "2026"),
-        ("time", ["offset=rejected"], "14:30:00", "14:30:00Z"),
+        ("time", ["offset=required"], "14:30:00Z", "14:30:00"),
         ("base64", ["alphabet=url", "padding=rejected"], "_-8", "/+8="),
         ("e164", ["plus=optional"], "41446681800", "1"),
         ("hexColor", ["alpha=rejected"], "#ff8800", "#ff8800cc"),

@@ -89,7 +89,7 @@ extension Kind {
         case .macAddress: "00:00:5e:00:53:01"
         case .port: "8080"
         case .date: "2024-05-31"
-        case .time: "09:30:00"
+        case .time: "09:30"
         case .dateAndTime: "2024-05-31T09:30:00Z"
         case .monthAndYear: "03/31"
         case .iban: "DE89 3704 0044 0532 0130 00"

@@ -23,6 +23,9 @@ public enum InputProgress: Hashable, Sendable {
     ///
     /// The associated value is the smallest number of Unicode scalars that complete the text, or `nil` if it is not
     /// known. A composition of several rules returns a lower bound.
+    ///
+    /// With `nil`, the strategy may not know either whether its last rules permit a completion, such as a rule about the
+    /// networks of cards or the scopes of addresses.
     case incomplete(missing: Int?)
 
     /// No further characters can make the text acceptable.
@@ -196,8 +199,25 @@ extension TextGate {
         input.withBytes { bytes in
             if bytes.count > maximumBytes { return impossible(bytes) }
             let progress = body(bytes)
+            if case .incomplete(let missing?) = progress, bytes.count + missing > maximumBytes {
+                return tooLong(input, body)
+            }
             return bytes.isEmpty && progress == .accepted ? .incomplete(missing: nil) : progress
         }
+    }
+
+    /// The progress of a text that would be too long if it were completed.
+    private func tooLong(_ input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress) -> InputProgress {
+        let progress = progress(of: input, from: []) { bytes in
+            switch body(bytes) {
+            case .accepted: 0
+            case .incomplete(let missing): missing ?? 1
+            case .unknown: 1
+            case .impossible: nil
+            }
+        }
+        guard case .impossible(let place, _) = progress else { return progress }
+        return .impossible(at: place, expected: nil)
     }
 
     /// Returns the progress of a text that is too long, or `nil` for any other text.

@@ -10,6 +10,17 @@ enum CountryCodes {
         return rows[Int(first - 0x41)] >> UInt32(second - 0x41) & 1 == 1
     }
 
+    /// All codes as a regular expression.
+    static var expression: String {
+        let letters = (UInt8(0)..<26).map { String(Unicode.Scalar($0 + 0x41)) }
+        return zip(letters, rows).filter { $0.1 != 0 }
+            .map { first, row in
+                let seconds = letters.enumerated().filter { row >> UInt32($0.offset) & 1 == 1 }
+                return "\(first)[\(seconds.map(\.element).joined())]"
+            }
+            .joined(separator: "|")
+    }
+
     /// A row for each first letter, with a bit for each second letter.
     private static let rows: [UInt32] = {
         var rows = [UInt32](repeating: 0, count: 26)

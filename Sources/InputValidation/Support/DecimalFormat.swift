@@ -10,6 +10,8 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     private let point: DecimalPoint
     private let exponent: Occurrence
     private let limits: IntervalErrors
+    /// The interval with its limits as their descriptions show them.
+    private let written: Interval<WrittenDecimal>
     private let tooManyPlaces: ValidationError
     private let example: AcceptedExample?
 
@@ -22,6 +24,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.point = point
         self.exponent = exponent
         limits = IntervalErrors(interval, typedWith: point)
+        written = interval.written
         let example = Self.example(
             in: interval, sign: sign, hasPlaces: maximumPlaces > 0, point: point, exponent: exponent)
         self.example = AcceptedExample(example, of: .number)
@@ -38,8 +41,22 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     }
 
     /// Returns the error for a number that is not in the range, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - number: The nearest number that the type of the output has.
+    ///   - bytes: The text, because the number as it is written decides.
+    ///   - scan: The scan of the text.
     @inline(__always)
-    func rejection(of number: Number) -> ValidationError? { limits.rejection(of: number, in: interval) }
+    func rejection(
+        of number: Number, in bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
+    ) -> ValidationError? {
+        // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
+        // of up to 15 digits.
+        if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
+            return limits.rejection(of: WrittenDecimal(bytes, scan), in: written)
+        }
+        return limits.rejection(of: number, in: interval)
+    }
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
     private static func example(
@@ -65,6 +82,40 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
     var needsOnlyDigits: Bool {
         exponent != .required && (interval.excludesNegatives || !sign.accepts(negative: true))
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
+    /// incomplete.
+    func progress(
+        of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> InputProgress {
+        let characters = "0123456789-+" + (point == .point ? "." : ",")
+        guard exponent != .rejected else {
+            return gate.progress(of: input, from: characters.unicodeScalars) { bytes in
+                Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
+            }
+        }
+        let notation = gate.progress(of: input, from: (characters + "eE").unicodeScalars) { bytes in
+            Self.exponents.fewest(completing: bytes) { bytes in
+                var scan = DecimalScan()
+                return gate.accepts(bytes) && read(bytes, into: &scan) == nil
+            }
+        }
+        if case .impossible = notation { return notation }
+        return input.withBytes(isAccepted) ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// What can follow the beginning of a number with an exponent.
+    private static var exponents: Endings { Endings(of: ["0e0", "0"]) }
+
+    /// What can follow the beginning of a number without an exponent.
+    private func endings(after bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        // One more digit than there are after the point makes a number larger than a limit that does not belong to the
+        // interval.
+        let fraction = bytes.firstIndex(of: point.byte).map { bytes.count - $0 } ?? 0
+        return written.endings(after: bytes, sign, point: point.byte) { min(maximumPlaces, max($0, fraction)) }
     }
 
     /// The settings for the configuration of a strategy.

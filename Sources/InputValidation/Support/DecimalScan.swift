@@ -76,6 +76,16 @@ struct DecimalScan {
         return ValidationError(isSecondPoint ? .decimalPoint : .decimalCharacter).at(position: offset)
     }
 
+    /// Returns the written exponent, limited to a range that exceeds every exponent of `Double` and `Decimal`.
+    func power(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let exponent else { return 0 }
+        var power = 0
+        for byte in bytes[exponent] where byte.isDigit {
+            power = Swift.min(power * 10 + Int(byte - 0x30), 1_000_000_000)
+        }
+        return bytes[exponent.lowerBound] == UInt8(ascii: "-") ? -power : power
+    }
+
     /// Returns the value of the number, as `Double(_:)` does.
     ///
     /// The quotient of two exact numbers is rounded once, so the short way has the same result (Clinger 1990).

@@ -28,6 +28,15 @@ public struct Interval<Bound: Comparable> {
             case .including(let bound), .excluding(let bound): bound
             }
         }
+
+        /// Returns the end with another limit, or without one if the closure returns `nil`.
+        func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
+            switch self {
+            case .none: .none
+            case .including(let bound): change(bound).map { .including($0) } ?? .none
+            case .excluding(let bound): change(bound).map { .excluding($0) } ?? .none
+            }
+        }
     }
 
     /// The lower end.

@@ -85,8 +85,11 @@ struct SecondImplementation: Sendable {
         "dateTime with a blank": .init { text in
             text.count > 10 && "Tt ".contains(text.dropFirst(10).first ?? "-") && isDateTime(text)
         },
-        "time": .init { isTime($0, hasOffset: true) },
-        "time without offset": .init { isTime($0, hasOffset: false) },
+        "time": .init { isTime($0, hasOffset: false) || isShortTime($0) },
+        "time with offset": .init { isTime($0, hasOffset: true) },
+        "time with optional offset": .init {
+            isTime($0, hasOffset: true) || isTime($0, hasOffset: false) || isShortTime($0)
+        },
     ]
 
     private static let isExpiryForm = matcher(
@@ -124,6 +127,7 @@ struct SecondImplementation: Sendable {
 
     private static let offset = "(?:[Zz]|[-+](?:[01][0-9]|2[0-3]):[0-5][0-9])"
     private static let clock = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\\.[0-9]+)?"
+    private static let isShortTime = matcher("(?:[01][0-9]|2[0-3]):[0-5][0-9]")
     private static let isClock = matcher(clock)
     private static let isClockWithOffset = matcher(clock + offset)
 
@@ -183,7 +187,8 @@ struct SecondImplementation: Sendable {
     // MARK: - Check digits
 
     private static let checkDigits: [String: SecondImplementation] = [
-        "ean": .init("[0-9]{8}|[0-9]{13}") { weightedSum($0) % 10 == 0 },
+        "ean": .init("[0-9]{8}|[0-9]{12,13}") { weightedSum($0) % 10 == 0 },
+        "ean without UPC": .init("[0-9]{8}|[0-9]{13}") { weightedSum($0) % 10 == 0 },
         "ean of all lengths": .init("[0-9]{8}|[0-9]{12,14}") { weightedSum($0) % 10 == 0 },
         "iban": .init { isIBAN($0) },
         "isbn": .init("[0-9](?:[- ]?[0-9]){8}[- ]?[0-9X]|97[89](?:[0-9]){10}|9[- ]?7[- ]?[89](?:[- ]?[0-9]){10}") {

@@ -71,7 +71,14 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .date)
+        let first: CalendarDate? =
+            switch interval.lower {
+            case .none: nil
+            case .including(let date): date
+            case .excluding(let date): date.advanced(by: 1)
+            }
+        let endings = Endings(of: CalendarDate.beginnings + (first.map { [$0.description] } ?? []))
+        return progress(of: input, by: endings, from: "0123456789-")
     }
 
     /// Text without automatic capitals and corrections.
@@ -88,6 +95,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 }
 
 extension CalendarDate {
+    /// Dates whose endings complete every beginning of a date to the first day that begins with it.
+    static let beginnings = ["0000-01-01", "0000-10-01", "0000-01-10"]
+
     /// Parses a date from the first ten bytes.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard let year = bytes.number(at: 0, digits: 4), bytes.byte(at: 4) == UInt8(ascii: "-"),

@@ -66,7 +66,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
         else {
             return .failure(described(ValidationError(.dateTimeFormat).at(position: 10)))
         }
-        switch TimeOfDay.read(bytes, from: 11, offset: offset) {
+        switch TimeOfDay.read(bytes, from: 11, seconds: .required, offset: offset) {
         case .failure(let rejection): return .failure(described(rejection))
         case .success(let time):
             let timestamp = Timestamp(date: date, time: time)
@@ -96,8 +96,13 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .dateTime)
+        gate.progress(of: input, from: "0123456789-+:.TtZz ".unicodeScalars) { bytes in
+            TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
+        }
     }
+
+    private static let endings = Endings(
+        of: CalendarDate.beginnings.flatMap { date in TimeOfDay.completed.map { "\(date)T\($0)" } })
 
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }

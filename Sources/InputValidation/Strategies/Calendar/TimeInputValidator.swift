@@ -2,23 +2,34 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts times of day with an offset from universal time and returns the time.
+/// A strategy that accepts times of day as a form sends them and returns the time.
 ///
 /// ```swift
 /// let departure: InputParser<String, TimeOfDay> = .time
-/// try departure.parse("09:30:00+02:00").offsetMinutes  // 120
-/// departure.isValid("09:30:00")  // false: code 1190: which zone?
-/// departure.isValid("24:00:00Z")  // false: code 1186
+/// try departure.parse("09:30").minute  // 30
+/// departure.isValid("09:30:00")  // true
+/// departure.isValid("09:30:00Z")  // false: code 1190
+/// departure.isValid("24:00")  // false: code 1186
+/// let flight: InputParser<String, TimeOfDay> = .time(offset: .required)
+/// try flight.parse("09:30:00+02:00").offsetMinutes  // 120
+/// flight.isValid("09:30:00")  // false: code 1190: which zone?
 /// ```
 ///
-/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time.
+/// A time is two digits for the hour, two for the minute, and, optionally, two for the second, with or without a
+/// fraction. This is what `<input type="time">` sends. An offset from universal time is an option. A time with an offset
+/// has seconds, as in RFC 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
+///
+/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time. A time without an
+/// offset is treated as universal time.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour``
 /// (1186), ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond``
 /// (1188), ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189),
 /// ``ValidationError/Code-swift.struct/timeOffset`` (1190), and those of every text strategy (1004, 1005).
 ///
-/// Format: RFC 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+/// Format without an offset: HTML, "valid time string"
+/// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
+/// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
     /// Whether an offset from universal time is required, optional, or rejected.
     let offset: Occurrence
@@ -28,9 +39,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     /// Creates a strategy that accepts times of day.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
+    ///   - offset: Whether an offset such as `Z` or `+02:00` after the seconds is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(offset: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+    public init(offset: Occurrence = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
         super.init(maximumBytes: maximumBytes)
@@ -40,7 +51,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
-        TimeOfDay.read(bytes, from: 0, offset: offset).mapError {
+        TimeOfDay.read(bytes, from: 0, seconds: .optional, offset: offset).mapError {
             $0.code == .timeFormat ? $0.showing(example) : $0
         }
     }
@@ -54,12 +65,12 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        switch offset {
-        case .required: progress(of: input, by: .timeWithOffset)
-        case .optional: progress(of: input, by: .timeWithOptionalOffset)
-        case .rejected: progress(of: input, by: .time)
+        gate.progress(of: input, from: "0123456789-+:.Zz".unicodeScalars) { bytes in
+            TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
         }
     }
+
+    private static let endings = Endings(of: ["00:00"] + TimeOfDay.completed)
 
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
@@ -73,9 +84,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts times of day with an offset such as `09:30:00+02:00` and returns the time.
+    /// A strategy that accepts times of day such as `09:30` and `09:30:00` and returns the time.
     public static var time: InputParser<String, TimeOfDay> { TimeInputValidator.standard }
 
-    /// Returns a strategy that accepts times of day, with or without an offset, and returns the time.
+    /// Returns a strategy that accepts times of day, with or without an offset such as `+02:00`, and returns the time.
     public static func time(offset: Occurrence) -> InputParser<String, TimeOfDay> { TimeInputValidator(offset: offset) }
 }

@@ -23,23 +23,35 @@ public struct TimeOfDay: Hashable, Sendable {
     /// Parses a time that extends to the end of the bytes.
     ///
     /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second of 60 is accepted only where a leap second can
-    /// be inserted: at 23:59 universal time (section 5.7).
+    /// be inserted: at 23:59 universal time (section 5.7). The seconds are required before an offset.
     static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, offset policy: Occurrence
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, seconds: Occurrence, offset policy: Occurrence
     ) -> Result<TimeOfDay, ValidationError> {
         func rejected(_ code: ValidationError.Code, _ offset: Int) -> Result<TimeOfDay, ValidationError> {
             .failure(ValidationError(code).at(position: offset))
         }
         guard let hour = bytes.number(at: start, digits: 2), bytes.byte(at: start + 2) == UInt8(ascii: ":"),
-            let minute = bytes.number(at: start + 3, digits: 2), bytes.byte(at: start + 5) == UInt8(ascii: ":"),
-            let second = bytes.number(at: start + 6, digits: 2)
+            let minute = bytes.number(at: start + 3, digits: 2)
         else { return rejected(.timeFormat, start) }
+        var second = 0
+        var offset = start + 5
+        // An offset that is not accepted gets its own error, whether there are seconds or not.
+        let isShort =
+            seconds == .optional && policy != .required
+            && (offset == bytes.count
+                || offset < bytes.count && policy == .rejected && Self.offset(bytes, from: offset) != nil)
+        if !isShort {
+            guard bytes.byte(at: offset) == UInt8(ascii: ":"), let read = bytes.number(at: offset + 1, digits: 2) else {
+                return rejected(.timeFormat, start)
+            }
+            second = read
+            offset += 3
+        }
         if hour > 23 { return rejected(.timeHour, start) }
         if minute > 59 { return rejected(.timeMinute, start + 3) }
         if second > 60 { return rejected(.timeSecond, start + 6) }
-        var offset = start + 8
         var nanosecond = 0
-        if bytes.byte(at: offset) == UInt8(ascii: ".") {
+        if !isShort, bytes.byte(at: offset) == UInt8(ascii: ".") {
             offset += 1
             var weight = 100_000_000
             let first = offset
@@ -64,6 +76,33 @@ public struct TimeOfDay: Hashable, Sendable {
             return rejected(.timeLeapSecond, start + 6)
         }
         return .success(time)
+    }
+
+    /// Times whose endings complete every beginning of a time with seconds, if it is not one of a leap second.
+    static let completed = ["00:00:00", "00:00:00Z", "00:00:00+00:00"]
+
+    /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - start: The offset of the hour.
+    ///   - endings: The endings for a text without a leap second.
+    ///   - isAccepted: Whether the strategy accepts a text.
+    static func missing(
+        after bytes: UnsafeBufferPointer<UInt8>, from start: Int, by endings: Endings,
+        isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Int? {
+        guard bytes.byte(at: start + 6) == UInt8(ascii: "6"), let hour = bytes.number(at: start, digits: 2),
+            let minute = bytes.number(at: start + 3, digits: 2), hour < 24, minute < 60
+        else { return endings.fewest(completing: bytes, isAccepted: isAccepted) }
+        // The offset must make the leap second the last one of a day in universal time.
+        let behind = 23 * 60 + 59 - hour * 60 - minute
+        func offset(_ sign: String, _ minutes: Int) -> String {
+            "0\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+        }
+        let times =
+            behind == 0 ? ["0Z", offset("+", 0), offset("-", 0)] : [offset("-", behind), offset("+", 1440 - behind)]
+        return Endings(of: times).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     private static let offsetNotAccepted = ValidationError(.timeOffset, with: [.accepted: []]).interned()

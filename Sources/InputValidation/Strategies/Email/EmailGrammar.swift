@@ -3,11 +3,12 @@
 // SPDX-License-Identifier: MIT
 
 extension InputGrammar {
+    private static let endings = Endings(of: ["a@a.aa", "a@a", "\"@a", "@a", "a.\u{FC}", "1::]", ".0.0.0]", "0.0.0]"])
     private static let emails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(expression(of: standard, international: false))
+        InputGrammar(expression(of: standard, international: false), provedBy: endings)
     }
     private static let internationalEmails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(expression(of: standard, international: true))
+        InputGrammar(expression(of: standard, international: true), provedBy: endings)
     }
 
     static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar {

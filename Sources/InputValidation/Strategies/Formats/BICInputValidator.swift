@@ -59,3 +59,8 @@ extension InputValidator where Input == String {
     /// A strategy that accepts business identifier codes (SWIFT codes) of 8 or 11 characters.
     public static var bic: InputValidator<String> { BICInputValidator.standard }
 }
+
+extension InputGrammar {
+    fileprivate static let bic = InputGrammar(
+        "[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
+}

@@ -63,6 +63,13 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         return nil
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: Self.endings, from: alphabet.characters)
+    }
+
+    private static let endings = Endings(of: ["AAAA", "AA==", "AAA="])
+
     /// Text without automatic capitals and corrections.
     public override var inputTraits: InputTraits { .format }
 
@@ -85,6 +92,11 @@ enum Base64Alphabet: String {
     case standard
     /// The characters `-` and `_`.
     case url
+
+    /// All characters, and the one for padding.
+    fileprivate var characters: String {
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789=" + (self == .standard ? "+/" : "-_")
+    }
 
     @inline(__always)
     func value(of byte: UInt8) -> UInt8? {

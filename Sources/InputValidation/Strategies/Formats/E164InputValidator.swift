@@ -83,3 +83,9 @@ extension InputValidator where Input == String {
     /// A strategy that accepts international telephone numbers such as `+41446681800`.
     public static var e164: InputValidator<String> { E164InputValidator.standard }
 }
+
+extension InputGrammar {
+    fileprivate static let e164 = InputGrammar(#"\+[1-9][0-9]{6,14}"#)
+    fileprivate static let e164WithOptionalPlus = InputGrammar(#"\+?[1-9][0-9]{6,14}"#)
+    fileprivate static let e164WithoutPlus = InputGrammar("[1-9][0-9]{6,14}")
+}

@@ -8,9 +8,13 @@
 /// let article: InputValidator<String> = .ean
 /// article.isValid("4006381333931")  // true
 /// article.isValid("4006381333932")  // false: code 1177
-/// let trade = EANInputValidator(lengths: [8, 12, 13, 14])
-/// trade.isValid("036000291452")  // true: a UPC
+/// article.isValid("036000291452")  // true: a UPC-A
+/// let carton = EANInputValidator(lengths: [14])
+/// carton.isValid("00012345600012")  // true: a GTIN-14
 /// ```
+///
+/// By default, the lengths are those of the bar codes that are scanned in shops: 8, 12 (UPC-A), and 13. One in ten
+/// numbers of 13 digits from which a digit is missing has the check digit of a UPC-A.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/eanCharacter`` (1175), ``ValidationError/Code-swift.struct/eanLength``
 /// (1176), ``ValidationError/Code-swift.struct/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
@@ -27,10 +31,10 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - lengths: The accepted numbers of digits. The default is 8 and 13. Numbers other than 8, 12, 13, and 14 are
+    ///   - lengths: The accepted numbers of digits. The default is 8, 12 (UPC-A), and 13. Numbers other than 8, 12, 13, and 14 are
     ///     ignored.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(lengths: Set<Int> = [8, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+    public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
         lengthBits = self.lengths.reduce(0) { $0 | 1 << UInt32($1) }
         wrongLength = ValidationError(
@@ -59,7 +63,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
     public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: DecimalDigits.scalars) { bytes in
+        gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
             guard bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) == nil else { return nil }
             if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
             return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
@@ -77,6 +81,6 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts bar code numbers of 8 or 13 digits.
+    /// A strategy that accepts bar code numbers of 8, 12, or 13 digits.
     public static var ean: InputValidator<String> { EANInputValidator.standard }
 }

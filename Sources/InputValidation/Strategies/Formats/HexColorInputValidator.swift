@@ -70,7 +70,11 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .hexColor)
+        switch alpha {
+        case .required: progress(of: input, by: .hexColorWithAlpha)
+        case .optional: progress(of: input, by: .hexColor)
+        case .rejected: progress(of: input, by: .hexColorWithoutAlpha)
+        }
     }
 
     /// Text without automatic capitals and corrections.
@@ -118,4 +122,10 @@ public struct RGBAColor: Hashable, Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts colors such as `#ff8800`, `#f80` or, with alpha, `#f808`, and returns the color.
     public static var hexColor: InputParser<String, RGBAColor> { HexColorInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let hexColor = InputGrammar("#(?:\(hexDigit){3,4}|\(hexDigit){6}|\(hexDigit){8})")
+    fileprivate static let hexColorWithAlpha = InputGrammar("#(?:\(hexDigit){4}){1,2}")
+    fileprivate static let hexColorWithoutAlpha = InputGrammar("#(?:\(hexDigit){3}){1,2}")
 }

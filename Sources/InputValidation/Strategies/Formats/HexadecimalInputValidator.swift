@@ -24,6 +24,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// Whether single spaces are accepted between digits.
     let blanks: Bool
 
+    private let grammar: InputGrammar
+
     /// Creates a strategy.
     ///
     /// - Parameters:
@@ -35,6 +37,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     ) {
         self.prefix = prefix
         self.blanks = blanks
+        grammar = prefix == .rejected && !blanks ? .hexadecimal : .hexadecimal(prefix, blanks: blanks)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -68,8 +71,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        guard prefix == .rejected, !blanks else { return super.progress(of: input) }
-        return progress(of: input, by: .hexadecimal)
+        progress(of: input, by: grammar)
     }
 
     /// Text without automatic capitals and corrections.
@@ -90,4 +92,18 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of hexadecimal digits.
     public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let hexadecimal = hexadecimal(.rejected, blanks: false)
+
+    fileprivate static func hexadecimal(_ prefix: Occurrence, blanks: Bool) -> InputGrammar {
+        let prefix =
+            switch prefix {
+            case .required: "0[Xx]"
+            case .optional: "(?:0[Xx])?"
+            case .rejected: ""
+            }
+        return InputGrammar("\(prefix)\(hexDigit)+" + (blanks ? "(?: \(hexDigit)+)*" : ""))
+    }
 }

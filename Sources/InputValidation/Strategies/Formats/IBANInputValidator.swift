@@ -161,7 +161,48 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .iban)
+        gate.progress(of: input, from: Self.characters, missing: missing)
+    }
+
+    /// The letters and digits, and the accepted spaces.
+    private static let characters = Array(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}".unicodeScalars)
+
+    /// Returns the smallest number of characters that complete a number, or `nil` if none do.
+    ///
+    /// Of the values that the last two characters of a structure can have, there is one for each remainder of a division
+    /// by 97. A number without them can therefore be completed, and only the last character is tried.
+    private func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if bytes.isEmpty { return table.shortest(startingWith: nil) }
+        let text = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - bytes.trailingBlankLength)])
+        guard !text.isEmpty else { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters -> Int? in
+            var number = Collected()
+            guard Self.collect(text, into: characters, &number) == nil else { return nil }
+            let count = number.count
+            guard count > 1 else { return table.shortest(startingWith: characters[0]).map { $0 - 1 } }
+            guard let structure = table.structure(of: characters[0], characters[1]) else { return nil }
+            let missing = structure.count + 4 - count
+            guard missing > 1 else {
+                if missing < 0 || missing == 0 && text.count < bytes.count { return nil }
+                if missing == 0 { return rejection(of: text) == nil ? 0 : nil }
+                return Self.characters.contains { rejection(of: text, followedBy: $0) == nil } ? 1 : nil
+            }
+            guard characters[2..<Swift.max(2, Swift.min(4, count))].allSatisfy(\.isDigit) else { return nil }
+            guard count > 3 else { return missing }
+            let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
+            let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
+            let typed = UInt32(1) << UInt32(count - 4) - 1
+            guard (2...98).contains(check), structure.digits & typed & ~digits == 0, structure.letters & digits == 0
+            else { return nil }
+            return missing
+        }
+    }
+
+    private func rejection(
+        of text: UnsafeBufferPointer<UInt8>, followedBy character: Unicode.Scalar
+    ) -> ValidationError? {
+        (text + Array(String(character).utf8)).withUnsafeBufferPointer { rejection(of: $0) }
     }
 
     /// Capital letters, without corrections.
@@ -178,6 +219,13 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// The length in bytes of the spaces at the end.
+    fileprivate var trailingBlankLength: Int {
+        var end = count
+        while let length = [1, 2, 3].first(where: { $0 <= end && blankLength(at: end - $0) == $0 }) { end -= length }
+        return count - end
+    }
+
     /// The length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
     fileprivate func blankLength(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {

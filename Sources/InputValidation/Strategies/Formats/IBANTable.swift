@@ -24,6 +24,12 @@ struct IBANTable: Sendable {
         return structure.count == 0 ? nil : structure
     }
 
+    /// Returns the length of the shortest number of a country whose code begins with a letter, or of all countries.
+    func shortest(startingWith first: UInt8?) -> Int? {
+        let rows = first.map { $0.isUppercaseLetter ? Int($0 - 0x41) * 26..<Int($0 - 0x40) * 26 : 0..<0 }
+        return structures[rows ?? structures.indices].filter { $0.count > 0 }.map { $0.count + 4 }.min()
+    }
+
     /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
     ///
     /// A row has the country, then counts of digits (`n`), letters (`a`), and either (`c`).

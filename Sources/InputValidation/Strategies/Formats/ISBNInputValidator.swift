@@ -103,7 +103,16 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .isbn)
+        gate.progress(of: input, from: "0123456789X- ".unicodeScalars) { bytes in
+            let count = bytes.count { $0.isDigit }
+            return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
+        }
+    }
+
+    /// What can follow a number of digits: nothing, or zeros and any check digit.
+    private static func endings(afterDigits count: Int) -> [[UInt8]] {
+        let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
+        return [[]] + starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
     }
 
     /// Capital letters, because the last character of an ISBN may be an X.

@@ -47,7 +47,7 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: DecimalDigits.scalars) { bytes in
+        gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
             guard bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) == nil else { return nil }
             let sum = Luhn.sum(of: bytes)
             // Only a digit that is not zero makes a check digit possible.

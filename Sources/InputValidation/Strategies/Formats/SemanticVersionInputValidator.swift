@@ -100,7 +100,9 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in
-            InputGrammar.semanticVersion.progress(of: bytes, isAccepted: (try? Self.parts(of: bytes).get()) != nil)
+            InputGrammar.semanticVersion.progress(of: bytes) {
+                gate.accepts($0) && (try? Self.parts(of: $0).get()) != nil
+            }
         }
     }
 
@@ -115,4 +117,13 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
 extension InputValidator where Input == String {
     /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7`, and returns the version.
     public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let semanticVersion = {
+        let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"
+        return InputGrammar(
+            #"(?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?"#
+                + #"(?:\+[-0-9A-Za-z]+(?:\.[-0-9A-Za-z]+)*)?"#)
+    }()
 }

@@ -95,3 +95,8 @@ extension InputValidator where Input == String {
     /// A strategy that accepts groups of lowercase letters and digits joined by single hyphens.
     public static var slug: InputValidator<String> { SlugInputValidator.standard }
 }
+
+extension InputGrammar {
+    fileprivate static let slug = InputGrammar("[0-9a-z]+(?:-[0-9a-z]+)*")
+    fileprivate static let slugWithUnderscores = InputGrammar("[0-9a-z]+(?:[_-][0-9a-z]+)*")
+}

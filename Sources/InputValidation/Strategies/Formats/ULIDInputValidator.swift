@@ -106,3 +106,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts ULIDs of 26 characters, and returns their 128 bits.
     public static var ulid: InputParser<String, ULIDValue> { ULIDInputValidator.standard }
 }
+
+extension InputGrammar {
+    fileprivate static let ulid = InputGrammar("[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
+}

@@ -30,6 +30,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     private let otherVersion: ValidationError
     private let example: AcceptedExample?
+    private let grammar: InputGrammar
 
     /// Creates a strategy.
     ///
@@ -43,6 +44,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         ).interned()
         let version = versions?.filter { 0..<16 ~= $0 }.min().map { String($0, radix: 16) }
         example = AcceptedExample(version.map { "123e4567-e89b-\($0)2d3-a456-426614174000" }, of: .uuid)
+        grammar = versions.map(InputGrammar.uuid) ?? .uuid
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -81,7 +83,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .uuid)
+        progress(of: input, by: grammar)
     }
 
     /// Text without automatic capitals and corrections.
@@ -150,4 +152,16 @@ extension UUIDValue: CustomStringConvertible {
 extension InputValidator where Input == String {
     /// A strategy that accepts UUIDs of any version, and returns their 128 bits.
     public static var uuid: InputParser<String, UUIDValue> { UUIDInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let uuid = InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}")
+
+    fileprivate static func uuid(versions: Set<Int>) -> InputGrammar {
+        let digits = versions.filter { (0...15).contains($0) }.map { String($0, radix: 16) }
+        // A class without a character matches no text.
+        let version = digits.isEmpty ? #"[^\s\S]"# : "[\(digits.joined() + digits.joined().uppercased())]"
+        return InputGrammar(
+            "\(hexDigit){8}-\(hexDigit){4}-\(version)\(hexDigit){3}-[89ABab]\(hexDigit){3}-\(hexDigit){12}")
+    }
 }

@@ -61,6 +61,34 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// The number of missing characters is not known if the name has an international label, encoded or not, or may have
+    /// one. A name whose last label is international may be incomplete although no characters complete that label.
+    public override func progress(of input: String) -> InputProgress {
+        let progress = gate.progress(of: input, from: Self.characters.unicodeScalars) { bytes in
+            if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
+            // The last label may decode to an accepted one with more characters.
+            guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
+                let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
+                Self.isInternational(last)
+            else { return nil }
+            return 1
+        }
+        let isInternational =
+            unicode || input.utf8.split(separator: UInt8(ascii: ".")).contains(where: Self.isInternational)
+        guard case .incomplete = progress, isInternational else { return progress }
+        return .incomplete(missing: nil)
+    }
+
+    /// Whether a label is not made of ASCII, or encodes such a label.
+    private static func isInternational(_ label: some Collection<UInt8>) -> Bool {
+        label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
+    }
+
+    private static let endings = Endings(of: ["a.aa"])
+    private static let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._\u{FC}"
+
     /// A keyboard for URLs.
     public override var inputTraits: InputTraits { .format(.url) }
 

@@ -91,9 +91,27 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// If only some scopes are accepted, the number of missing characters is not known, and a text may be incomplete
+    /// although every address that begins with it has another scope.
     public override func progress(of input: String) -> InputProgress {
-        if version == .four { return progress(of: input, by: .ipAddressOfVersion4) }
-        return zones ? super.progress(of: input) : progress(of: input, by: .ipAddress)
+        let progress = gate.progress(of: input, from: Self.characters(zones: zones).unicodeScalars) { bytes in
+            Self.endings.fewest(completing: bytes) { bytes in
+                guard gate.accepts(bytes) else { return false }
+                guard scopes != nil else { return rejection(of: bytes) == nil }
+                return ((try? address(bytes)).map { version == nil || $0.version == version }) ?? false
+            }
+        }
+        guard scopes != nil else { return progress }
+        if case .impossible = progress { return progress }
+        return isValid(input) ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// What completes four numbers, or groups of which some may be left out, or the address inside such groups.
+    private static let endings = Endings(of: ["0.0.0.0", "::", ":0"])
+
+    private static func characters(zones: Bool) -> String {
+        "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
     }
 
     /// Text without automatic capitals and corrections.

@@ -69,25 +69,10 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: DecimalDigits.scalars) { bytes in
-            if bytes.isEmpty { return range.contains(0) ? 1 : String(range.lowerBound).utf8.count }
-            switch parse(bytes: bytes) {
-            case .success: return 0
-            case .failure(let error): return error.code == .portRange ? missingDigits(after: bytes) : nil
-            }
+        let written = range.interval.written
+        return gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
+            Endings(written.endings(after: bytes, .none)).fewest(completing: bytes, isAccepted: isAccepted)
         }
-    }
-
-    /// Returns the smallest number of digits that make a number an accepted port, or `nil` if there is none.
-    private func missingDigits(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.count < 5, bytes[0] != UInt8(ascii: "0") else { return nil }
-        var low = bytes.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
-        var high = low
-        for count in 1...(5 - bytes.count) {
-            (low, high) = (low * 10, high * 10 + 9)
-            if low <= Int(range.upperBound), high >= Int(range.lowerBound) { return count }
-        }
-        return nil
     }
 
     /// The name and the settings of the strategy.

@@ -74,7 +74,15 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     ///
     /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
     /// incomplete, because two more digits make another year.
-    public override func progress(of input: String) -> InputProgress { progress(of: input, by: .cardExpiry) }
+    public override func progress(of input: String) -> InputProgress {
+        let now = clock.month
+        let years = Set([0, 1, min(max(0, maximumYears), 99)]).map { now.year + $0 }
+        let months = [padded(now.month, 2), "01"]
+        let dates = years.flatMap { year in
+            months.flatMap { ["\($0)/\(padded(year, 4))", "\($0)/\(padded(year % 100, 2))"] }
+        }
+        return progress(of: input, by: .cardExpiry, provedBy: Endings(of: dates))
+    }
 
     /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
@@ -178,4 +186,9 @@ extension InputValidator where Input == String {
     > {
         CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
     }
+}
+
+extension InputGrammar {
+    fileprivate static let cardExpiry = InputGrammar(
+        "(?:0?[1-9]|1[0-2])(?: | ?[/-] ?)(?:[0-9]{2}){1,2}|(?:0[1-9]|1[0-2])(?:[0-9]{2}){1,2}")
 }

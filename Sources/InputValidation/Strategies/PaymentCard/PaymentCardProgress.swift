@@ -45,12 +45,15 @@ extension PaymentCardInputValidator {
         switch cardProgress(of: input) {
         case .complete: return .accepted
         case .incomplete: return .incomplete(missing: nil)
-        case .rejected(let error):
-            guard case .int(let position)? = error[.position] else {
-                let start = input.withBytes { bytes in bytes.isEmpty ? 0 : bytes.startOfScalar(at: bytes.count - 1) }
-                return .impossible(at: start, expected: nil)
+        case .rejected:
+            // The first character after which no number can be completed.
+            let place = input.unicodeScalars.indices.first { index in
+                let end = input.unicodeScalars.index(after: index)
+                if case .rejected = cardProgress(of: String(input.unicodeScalars[..<end])) { return true }
+                return false
             }
-            return .impossible(at: position, expected: nil)
+            return .impossible(
+                at: place.map { input.utf8.distance(from: input.startIndex, to: $0) } ?? 0, expected: nil)
         }
     }
 

@@ -16,6 +16,11 @@
 /// A number consists of the digits 0 to 9 and at most one decimal point, which has digits on both sides. Spaces, group
 /// separators, hexadecimal digits, infinity, and NaN are rejected. An exponent is rejected unless `exponent` allows it.
 ///
+/// The limits of the range apply to the number as it is written, however many digits it has. A limit is the shortest
+/// decimal number that is read as that `Double`: the limit `0.1` is one tenth. After rounding, an output can therefore
+/// be equal to a limit that does not belong to the range: `..<1` accepts 0.99999999999999999999, whose nearest `Double`
+/// is 1.
+///
 /// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
 ///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
 ///
@@ -67,7 +72,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         guard let value = scan.value(of: bytes, in: text), value.isFinite else {
             return .failure(ValidationError(.decimalOverflow))
         }
-        if let rejection = format.rejection(of: value) { return .failure(rejection) }
+        if let rejection = format.rejection(of: value, in: bytes, scan) { return .failure(rejection) }
         return .success(value)
     }
 
@@ -83,6 +88,13 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     /// Rejects exactly what ``parse(_:)`` rejects.
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
+    public override func progress(of input: String) -> InputProgress {
+        format.progress(of: input, gate, isAccepted: isAccepted)
+    }
 
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }

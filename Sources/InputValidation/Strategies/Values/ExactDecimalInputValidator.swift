@@ -64,20 +64,17 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         var scan = DecimalScan()
         if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
         return value(of: bytes, scan).flatMap { value in
-            format.rejection(of: value).map { .failure($0) } ?? .success(value)
+            format.rejection(of: value, in: bytes, scan).map { .failure($0) } ?? .success(value)
         }
     }
 
     private func value(
         of bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
     ) -> Result<Decimal, ValidationError> {
-        let end = scan.exponent.map { $0.lowerBound - 1 } ?? bytes.count
-        var digits = bytes[..<end].filter(\.isDigit).drop { $0 == UInt8(ascii: "0") }
-        let length = digits.count
-        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        let number = WrittenDecimal(bytes, scan)
+        var (digits, exponent) = (number.digits, number.exponent)
         guard !digits.isEmpty else { return .success(0) }
         guard digits.count <= Self.maximumDigits else { return .failure(tooManyDigits) }
-        var exponent = power(of: bytes, scan) - scan.places + length - digits.count
         // A large exponent may still fit with zeros in the mantissa.
         while exponent > Self.exponents.upperBound, digits.count < Self.maximumDigits {
             digits.append(UInt8(ascii: "0"))
@@ -91,19 +88,18 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
             ?? .failure(tooManyDigits)
     }
 
-    /// The written exponent, limited to a range that exceeds every exponent of `Double` and `Decimal`.
-    private func power(of bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan) -> Int {
-        guard let range = scan.exponent else { return 0 }
-        var power = 0
-        for byte in bytes[range] where byte.isDigit { power = Swift.min(power * 10 + Int(byte - 0x30), 1_000_000_000) }
-        return bytes[range.lowerBound] == UInt8(ascii: "-") ? -power : power
-    }
-
     // Repeats the inherited implementation for the concrete output type, because generic code is slower. See
     // `String.parsed(by:)`.
 
     /// Returns the parsed number, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
+    public override func progress(of input: String) -> InputProgress {
+        format.progress(of: input, gate, isAccepted: isAccepted)
+    }
 
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }

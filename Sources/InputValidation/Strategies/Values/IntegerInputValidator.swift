@@ -98,6 +98,14 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        let written = interval.written
+        return gate.progress(of: input, from: "0123456789-+".unicodeScalars) { bytes in
+            Endings(written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
+        }
+    }
+
     /// A keyboard with digits, or with all characters if a negative number is accepted.
     public override var inputTraits: InputTraits {
         .format(interval.excludesNegatives || !sign.accepts(negative: true) ? .digits : .text)

@@ -9,8 +9,26 @@ extension TextStrategy {
     static let time = [
         TextStrategy(
             "time", .time,
+            accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
+            rejects: [
+                ("09:30:00Z", .timeOffset),
+                ("09:30Z", .timeOffset),
+                ("09:30+02:00", .timeOffset),
+                ("9:30", .timeFormat),
+                ("09:3", .timeFormat),
+                ("09:30:", .timeFormat),
+                ("09:30:0", .timeFormat),
+                ("09:30 am", .timeFormat),
+                ("24:00", .timeHour),
+                ("23:60", .timeMinute),
+                ("23:59:61", .timeSecond),
+                ("22:59:60", .timeLeapSecond),
+            ]),
+        TextStrategy(
+            "time with offset", .time(offset: .required),
             accepts: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "00:59:60+01:00", "09:30:00z"],
             rejects: [
+                ("09:30", .timeFormat),
                 ("09:30:00", .timeOffset),
                 ("09:30Z", .timeFormat),
                 ("24:00:00Z", .timeHour),
@@ -23,10 +41,12 @@ extension TextStrategy {
                 ("09:30:00,5Z", .timeOffset),
             ]),
         TextStrategy(
-            "time without offset", .time(offset: .rejected),
-            accepts: ["09:30:00"],
+            "time with optional offset", .time(offset: .optional),
+            accepts: ["09:30", "09:30:00", "09:30:00Z", "09:30:00-00:30"],
             rejects: [
-                ("09:30:00Z", .timeOffset)
+                // An offset follows the seconds, as in RFC 3339.
+                ("09:30Z", .timeFormat),
+                ("09:30:00+2", .timeOffset),
             ]),
     ]
 }
@@ -41,7 +61,7 @@ struct TimeInputValidatorTests {
             ("12:00:00-00:00", 12, 0, 0, 0, 0),
         ])
     func parse(input: String, hour: Int, minute: Int, second: Int, nanosecond: Int, offset: Int) throws {
-        let time = try InputValidator.time.parse(input)
+        let time = try InputValidator.time(offset: .required).parse(input)
         #expect([time.hour, time.minute, time.second, time.nanosecond] == [hour, minute, second, nanosecond])
         #expect(time.offsetMinutes == offset)
     }
@@ -50,7 +70,7 @@ struct TimeInputValidatorTests {
         "writes what it reads",
         arguments: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "12:00:00.000000001-03:30"])
     func description(text: String) throws {
-        #expect(try InputValidator.time.parse(text).description == text)
+        #expect(try InputValidator.time(offset: .required).parse(text).description == text)
     }
 
     @Test("returns no offset if the text has none")
@@ -67,6 +87,24 @@ struct TimeInputValidatorTests {
             ("24:00:00Z", 0), ("23:60:00Z", 3), ("23:59:61Z", 6), ("22:59:60Z", 6), ("09:30:00", 8), ("09:30:00.Z", 9),
         ])
     func position(input: String, offset: Int) {
-        #expect(rejection(by: .time, of: input)?[.position] == .int(offset))
+        #expect(rejection(by: .time(offset: .required), of: input)?[.position] == .int(offset))
+    }
+
+    @Test(
+        "returns what a time field of a form sends",
+        arguments: [("09:30", 9, 30, 0, 0), ("23:59:58", 23, 59, 58, 0), ("00:00:00.25", 0, 0, 0, 250_000_000)])
+    func form(input: String, hour: Int, minute: Int, second: Int, nanosecond: Int) throws {
+        let time = try InputValidator.time.parse(input)
+        #expect([time.hour, time.minute, time.second, time.nanosecond] == [hour, minute, second, nanosecond])
+        #expect(time.offsetMinutes == nil)
+        #expect(InputValidator.time == .time(offset: .rejected))
+    }
+
+    @Test("reports an offset that is not accepted at its position", arguments: [("09:30Z", 5), ("09:30:00+01:00", 8)])
+    func unwantedOffset(input: String, offset: Int) {
+        let error = rejection(by: .time, of: input)
+        #expect(error?.code == .timeOffset)
+        #expect(error?[.position] == .int(offset))
+        #expect(error?[.accepted] != nil)
     }
 }

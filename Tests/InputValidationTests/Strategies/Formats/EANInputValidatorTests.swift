@@ -9,12 +9,17 @@ extension TextStrategy {
     static let ean = [
         TextStrategy(
             "ean", .ean,
-            accepts: ["4006381333931", "73513537"],
+            accepts: ["4006381333931", "73513537", "036000291452"],
             rejects: [
                 ("4006381333932", .eanChecksum),
-                ("036000291452", .eanLength),
+                ("036000291453", .eanChecksum),
+                ("00012345600012", .eanLength),
                 ("4006381-333931", .eanCharacter),
             ]),
+        TextStrategy(
+            "ean without UPC", EANInputValidator(lengths: [8, 13]),
+            accepts: ["4006381333931"],
+            rejects: [("036000291452", .eanLength)]),
         TextStrategy(
             "ean of all lengths", EANInputValidator(lengths: [8, 12, 13, 14]),
             accepts: ["036000291452", "00012345600012"],

@@ -58,4 +58,35 @@ struct DecimalInputValidatorTests {
             #expect(parsed(.decimal, text)?.bitPattern == Double(text)?.bitPattern, "\(text)")
         }
     }
+
+    @Test(
+        "compares the written number with a limit, not the rounded one",
+        arguments: [
+            (Interval(0...1), "1.0000000000000000000001", ValidationError.Code.comparisonTooLarge),
+            (Interval(0...1), "1.0000000000000000000000", nil),
+            (Interval(0...1), "-0.00000000000000000000000000000001e-400", .comparisonTooSmall),
+            (Interval(0...1), "0.0000000000000000000000000000000e-400", nil),
+            (Interval(0...1), "1e-400", nil),
+            (Interval(0...1), "10000000000000000000001e-22", .comparisonTooLarge),
+            (Interval(0...1), "10000000000000000000000e-22", nil),
+            (Interval(...100_000_000_000), "100000000000.000001", .comparisonTooLarge),
+            (Interval(...100_000_000_000), "100000000000.000000", nil),
+            (Interval(..<1), "0.99999999999999999999", nil),
+            (Interval(..<1), "1.00000000000000000000", .comparisonNotLess),
+            (Interval(lower: .excluding(0)), "1e-400", nil),
+            (Interval(lower: .excluding(0)), "0e-400", .comparisonNotGreater),
+            // The limit is the shortest decimal number that is this Double.
+            (Interval(...0.1), "0.1000000000000000000", nil),
+            (Interval(...0.1), "0.1000000000000000000001", .comparisonTooLarge),
+            (Interval(...(0.1 + 0.2)), "0.300000000000000040", nil),
+            (Interval(...(0.1 + 0.2)), "0.300000000000000041", .comparisonTooLarge),
+            (Interval((-1e22)...), "-10000000000000000000000", nil),
+            (Interval((-1e22)...), "-10000000000000000000000.1", .comparisonTooSmall),
+            (Interval(...(.infinity)), "99999999999999999999", nil),
+        ] as [(Interval<Double>, String, ValidationError.Code?)])
+    func limits(interval: Interval<Double>, text: String, code: ValidationError.Code?) {
+        let strategy = DecimalInputValidator(in: interval, exponent: .optional)
+        #expect(rejection(by: strategy, of: text)?.code == code)
+        #expect(rejection(by: strategy, of: text).map { $0.domain == .builtIn } ?? (code == nil))
+    }
 }

@@ -1,0 +1,356 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import TestSupport
+import Testing
+
+/// A strategy, and so many texts that its verdicts about them determine the progress of all their beginnings.
+struct ClosedFormat: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let strategy: InputValidator<String>
+    /// The beginning that all texts have; shorter beginnings are not compared.
+    let start: String
+    /// What follows the beginning, part by part; each part is one of several texts.
+    let parts: [[String]]
+
+    /// Creates a format whose texts consist of parts.
+    init(_ name: String, _ strategy: InputValidator<String>, after start: String = "", _ parts: [[String]]) {
+        testDescription = name
+        self.strategy = strategy
+        self.start = start
+        self.parts = parts
+    }
+
+    /// Creates a format of all texts over an alphabet up to a length, after which the strategy accepts none.
+    init(
+        _ name: String, _ strategy: InputValidator<String>, after start: String = "", over alphabet: String,
+        upTo length: Int
+    ) {
+        self.init(name, strategy, after: start, Array(repeating: [""] + alphabet.map { String($0) }, count: length))
+    }
+
+    /// All texts, as their ASCII bytes.
+    var texts: [[UInt8]] {
+        var texts: Set<[UInt8]> = [Array(start.utf8)]
+        for part in parts {
+            let endings = part.map { Array($0.utf8) }
+            texts = Set(texts.flatMap { text in endings.map { text + $0 } })
+        }
+        return Array(texts)
+    }
+
+    /// Returns a sentence for each beginning of a text whose progress is not the one that the verdicts determine.
+    func faults() -> [String] {
+        var fewest: [[UInt8]: Int] = [:]
+        var beginnings: Set<[UInt8]> = []
+        for text in texts {
+            let isAccepted = strategy.isValid(String(decoding: text, as: UTF8.self))
+            for end in start.utf8.count...text.count {
+                let beginning = Array(text[..<end])
+                beginnings.insert(beginning)
+                if isAccepted { fewest[beginning] = min(fewest[beginning] ?? .max, text.count - end) }
+            }
+        }
+        // An impossible text takes longest, and what follows a hopeless beginning reveals least.
+        let sorted = beginnings.sorted { $0.lexicographicallyPrecedes($1) }
+        let hopeful = sample(sorted.filter { fewest[$0] != nil })
+        let hopeless = sample(sorted.filter { fewest[$0] == nil && fewest[Array($0.dropLast())] != nil })
+        let lost = sample(sorted.filter { fewest[$0] == nil && fewest[Array($0.dropLast())] == nil })
+        return (hopeful + hopeless + lost).compactMap { beginning in
+            let text = String(decoding: beginning, as: UTF8.self)
+            let progress = strategy.progress(of: text)
+            switch (progress, fewest[beginning]) {
+            case (.accepted, 0), (.impossible, nil): return nil
+            case (.incomplete(let count), let missing?) where missing > 0 && count == missing: return nil
+            case (_, let missing):
+                return
+                    "\(text.debugDescription): \(progress), and \(missing.map(String.init) ?? "nothing") completes it"
+            }
+        }
+    }
+}
+
+/// Every element of a list, or evenly spread ones of a long list, more of them where more inputs are generated.
+private func sample<Element>(_ list: [Element]) -> [Element] {
+    let step = max(1, list.count / (2 * max(10, generatedInputCount)))
+    return list.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+}
+
+/// Returns an interval of days, each of which is given as year, month, and day.
+private func days(after first: (Int, Int, Int), to last: (Int, Int, Int)) -> Interval<CalendarDate> {
+    func edge(
+        _ day: (Int, Int, Int), _ edge: (CalendarDate) -> Interval<CalendarDate>.Edge
+    ) -> Interval<CalendarDate>.Edge {
+        CalendarDate(year: day.0, month: day.1, day: day.2).map(edge) ?? .none
+    }
+    return Interval(lower: edge(first) { .excluding($0) }, upper: edge(last) { .including($0) })
+}
+
+private let digits = "0123456789"
+private let twoDigits = [
+    "00", "01", "02", "09", "10", "12", "13", "20", "27", "28", "29", "30", "31", "32", "40", "99",
+]
+private let hexadecimal = "0123456789abcdefg-".map { String($0) }
+private let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ1".map { String($0) }
+private let zones = [
+    "", "Z", "+00:00", "-00:00", "+01:00", "-01:00", "-00:01", "+00:01", "-01:01", "+12:01", "+12:59", "+13:00",
+    "-11:00", "-11:01", "+22:59", "+23:00", "+23:59", "+24:00",
+]
+
+/// The formats whose texts can be enumerated, at least after a beginning.
+private let closedFormats: [ClosedFormat] = [
+    ClosedFormat("BIC", .bic, after: "DEUT", [letters, letters, ["FF"], ["", "500"]]),
+    ClosedFormat("color", .hexColor, over: "#0", upTo: 9),
+    ClosedFormat("color with alpha", HexColorInputValidator(alpha: .required), over: "#0", upTo: 9),
+    ClosedFormat("color without alpha", HexColorInputValidator(alpha: .rejected), over: "#0", upTo: 9),
+    ClosedFormat(
+        "date", .date, [["2023", "2024", "1900"], ["-"], twoDigits, ["-"], twoDigits]),
+    ClosedFormat(
+        "date of some years", .date(in: days(after: (2019, 12, 31), to: (2030, 12, 31))),
+        [["20", "19", "4"], twoDigits, ["-"], ["02", "04", "12", "13"], ["-"], ["01", "28", "29", "30", "31", "39"]]),
+    ClosedFormat(
+        "date of some days",
+        .date(in: days(after: (2024, 2, 27), to: (2024, 3, 10))),
+        [["202"], digits.map { String($0) }, ["-"], twoDigits, ["-"], twoDigits]),
+    ClosedFormat(
+        "date and time", .dateTime, after: "2016-12-",
+        [
+            ["30", "31"], ["T", "t", " "], ["22", "23", "24"], [":"], ["58", "59", "60"], [":"],
+            ["00", "59", "60", "61"], ["", ".", ".5"], zones,
+        ]),
+    ClosedFormat(
+        "date and time at the start of a month", .dateTime(offset: .optional, blankSeparator: true), after: "2017-0",
+        [
+            ["1-01", "1-02"], ["T", " "], ["00", "12"], [":"], ["00", "59"], [":"], ["0", "6"], ["0"], ["", ".1"],
+            zones,
+        ]),
+    ClosedFormat(
+        "date and time without offset", .dateTime(offset: .rejected), after: "2016-12-31T23:5",
+        [["8", "9"], [":"], ["00", "60"], zones]),
+    ClosedFormat("decimal", DecimalInputValidator(maximumBytes: 4), over: "0159-+.,e", upTo: 4),
+    ClosedFormat(
+        "decimal of a range", DecimalInputValidator(in: 0.5...0.65, maximumBytes: 4), over: "01567-.", upTo: 4),
+    ClosedFormat(
+        "decimal of an open range",
+        DecimalInputValidator(in: Interval(lower: .excluding(0.5), upper: .excluding(0.51)), maximumBytes: 6),
+        after: "0", over: "0159.", upTo: 5),
+    ClosedFormat(
+        "decimal of a range with places",
+        DecimalInputValidator(in: 9.5..<100, sign: .any, maximumPlaces: 1, point: .comma, maximumBytes: 5),
+        after: "9", over: "059,-+", upTo: 4),
+    ClosedFormat(
+        "decimal of negative numbers", DecimalInputValidator(in: -12.5...(-0.5), sign: .any, maximumBytes: 5),
+        after: "-", over: "0125.", upTo: 4),
+    ClosedFormat("domain name", DomainNameInputValidator(maximumBytes: 6), over: "a1-.", upTo: 6),
+    ClosedFormat(
+        "domain name without top level",
+        DomainNameInputValidator(topLevelDomain: false, underscores: true, maximumBytes: 4), over: "a1-._ ", upTo: 4),
+    ClosedFormat("hexadecimal", HexadecimalInputValidator(maximumBytes: 4), over: "0axX g", upTo: 4),
+    ClosedFormat(
+        "hexadecimal with prefix", HexadecimalInputValidator(prefix: .required, blanks: true, maximumBytes: 5),
+        over: "0axX g", upTo: 5),
+    ClosedFormat(
+        "hexadecimal with optional prefix", HexadecimalInputValidator(prefix: .optional, maximumBytes: 4),
+        over: "0axX g", upTo: 4),
+    ClosedFormat("IBAN", IBANInputValidator(maximumBytes: 15), after: "NO93860111179", over: digits + "a ", upTo: 2),
+    ClosedFormat(
+        "IBAN of 18", IBANInputValidator(maximumBytes: 21), after: "DK50 0040 0440 1162", over: digits + " ", upTo: 2),
+    ClosedFormat(
+        "IBAN with a letter at the end", .iban, after: "GT82TRAJ0102000000121002969",
+        over: digits + "ABCDEFGHIJKLMNOPQRSTUVWXYZ", upTo: 2),
+    ClosedFormat("integer", IntegerInputValidator(maximumBytes: 3), over: "0159-+", upTo: 3),
+    ClosedFormat(
+        "integer of a range", IntegerInputValidator(in: 5...300, sign: .any, maximumBytes: 4), over: "013569-+",
+        upTo: 4),
+    ClosedFormat(
+        "integer of negative numbers", IntegerInputValidator(in: -120...(-7), maximumBytes: 4), over: "012678-",
+        upTo: 4),
+    ClosedFormat(
+        "integer around zero", IntegerInputValidator(in: -3..<15, sign: .none, maximumBytes: 4), over: "01456-",
+        upTo: 4),
+    ClosedFormat("integer of an empty range", IntegerInputValidator(in: 5..<5, maximumBytes: 3), over: "05-", upTo: 3),
+    ClosedFormat("IP address", IPAddressInputValidator(maximumBytes: 6), over: "02:.", upTo: 6),
+    ClosedFormat(
+        "IP address of version 4", IPAddressInputValidator(version: .four, maximumBytes: 9), after: "2", over: "25.",
+        upTo: 8),
+    ClosedFormat(
+        "IP address of version 6", IPAddressInputValidator(version: .six, maximumBytes: 15), after: "1:2:3:4:5",
+        over: "0f:.", upTo: 6),
+    ClosedFormat(
+        "IP address of both versions inside", IPAddressInputValidator(version: .six, maximumBytes: 8), after: "::",
+        over: "02.:", upTo: 6),
+    ClosedFormat(
+        "IP address with a zone", IPAddressInputValidator(zones: true, maximumBytes: 9), after: "fe80:", over: "0%~:g.",
+        upTo: 4),
+    ClosedFormat(
+        "IP address that has no zone", IPAddressInputValidator(zones: true, maximumBytes: 6), after: "1::",
+        over: "0%~:g", upTo: 3),
+    ClosedFormat("ISBN", ISBNInputValidator(maximumBytes: 13), after: "0-201-6336", over: digits + "X- ", upTo: 3),
+    ClosedFormat(
+        "ISBN of 13", ISBNInputValidator(maximumBytes: 17), after: "978-0-201-6336", over: digits + "X-", upTo: 3),
+    ClosedFormat(
+        "ISBN of 13 only", ISBNInputValidator(lengths: [13]), after: "97",
+        [["8", "9", "7"], ["0", "1"], ["", "-"], ["00000000"], digits.map { String($0) }]),
+    ClosedFormat("port", PortInputValidator(in: 80...1_030, maximumBytes: 4), over: "0138-", upTo: 4),
+    ClosedFormat("slug", SlugInputValidator(maximumBytes: 5), over: "a1-_A", upTo: 5),
+    ClosedFormat(
+        "slug with underscores", SlugInputValidator(underscores: true, maximumBytes: 5), over: "a1-_A", upTo: 5),
+    ClosedFormat(
+        "semantic version", SemanticVersionInputValidator(maximumBytes: 10), after: "1.0.0-",
+        over: "01a.-+", upTo: 4),
+    ClosedFormat(
+        "time", .time,
+        [
+            ["0", "1", "2", "3"], ["0", "3", "4"], [":"], ["00", "59", "60"], ["", ":", ":00", ":59", ":60", ":61"],
+            ["", ".", ".5"], ["", "Z"],
+        ]),
+    ClosedFormat(
+        "time with offset", .time(offset: .required),
+        [["22", "23", "24"], [":"], ["58", "59"], [":", ""], ["00", "60"], ["", ".", ".5"], zones]),
+    ClosedFormat(
+        "time with optional offset", .time(offset: .optional),
+        [["12", "23"], [":"], ["58", "59"], ["", ":"], ["", "00", "60"], ["", ".5"], zones]),
+    ClosedFormat(
+        "UUID of a version", UUIDInputValidator(versions: [4, 7]), after: "550e8400-e29b",
+        [["-"], hexadecimal, ["1d4", "1-"], ["-"], hexadecimal, ["716-446655440000"]]),
+    ClosedFormat("ULID", .ulid, [["0", "7", "8"], ["1ARZ3NDEKTSV4RRFFQ69G5FA"], ["V", "U"], ["", "V"]]),
+]
+
+@Suite("The progress of a text")
+struct ProgressLawTests {
+    @Test("is the one that all verdicts of a closed format determine", arguments: closedFormats)
+    func closed(format: ClosedFormat) {
+        let faults = format.faults()
+        // An expectation about the array would print thousands of sentences.
+        if !faults.isEmpty { Issue.record("\(faults.count) faults, such as \(faults.prefix(5))") }
+    }
+
+    /// The strategies of the table whose progress may have no number or be unknown, and why.
+    private static let undecided = [
+        "cardExpiry": "the current month decides",
+        "cases of an enum": "the strategy may be secret",
+        "decimal with exponent and comma": "an exponent reaches every range",
+        "domainName": "it is not known which letters complete an encoded label",
+        "domainName of services": "it is not known which letters complete an encoded label",
+        "domainName in any alphabet": "it is not known which letters complete an encoded label",
+        "email": "it is not known which letters complete an encoded label",
+        "email international": "it is not known which letters complete an encoded label",
+        "email rfc5321": "the grammar describes addresses in brackets only roughly",
+        "email rfc5321 international": "the grammar describes addresses in brackets only roughly",
+        "ipAddress global": "the scope of an address is known at its end",
+        "jwt": "the parts contain JSON",
+        "oneOf": "the strategy may be secret",
+        "paymentCard": "the networks determine several lengths",
+        "paymentCard of two networks": "the networks determine several lengths",
+        "url": "the grammar describes hosts only roughly",
+        "url absolute": "only web links have a grammar",
+        "url public": "the policy decides about hosts",
+        "url redirect": "only web links have a grammar",
+        "url reference": "only web links have a grammar",
+        "url whatwg": "only web links have a grammar",
+        "url with options": "only web links have a grammar",
+    ]
+
+    @Test("agrees with the verdicts of every text strategy", arguments: TextStrategy.all)
+    func laws(row: TextStrategy) {
+        let laws = ProgressLaws(row, isDecided: Self.undecided[row.name] == nil)
+        let faults = laws.faults()
+        // An expectation about the array would print thousands of sentences.
+        if !faults.isEmpty { Issue.record("\(faults.count) faults, such as \(faults.prefix(5))") }
+    }
+}
+
+/// What must be true for the progress of every strategy, compared with its verdicts only.
+struct ProgressLaws {
+    let strategy: InputValidator<String>
+    let samples: [String]
+    let rejected: [String]
+    /// Whether every text has a progress with a number.
+    let isDecided: Bool
+    /// The characters of the samples, from which continuations are made.
+    private let alphabet: [Character]
+    /// All ends of accepted texts, the shortest first.
+    private let endings: [String]
+
+    init(_ row: TextStrategy, isDecided: Bool) {
+        strategy = row.validator
+        self.isDecided = isDecided
+        samples = row.accepted.map { String($0.prefix(50)) }
+        rejected = row.rejected.map(\.input).filter { $0.utf8.count < 100 }
+        var characters: Set<Character> = []
+        for sample in row.accepted { characters.formUnion(sample.prefix(50)) }
+        alphabet = characters.sorted()
+        let ends = row.accepted.flatMap { sample in sample.indices.map { String(sample[$0...]) } } + [""]
+        endings = Set(ends).sorted { ($0.unicodeScalars.count, $0) < ($1.unicodeScalars.count, $1) }
+    }
+
+    func faults() -> [String] {
+        var random = SplitMix(seed: 7)
+        var texts: Set<String> = ["", " ", "é", "abc"]
+        texts.formUnion(rejected)
+        for sample in samples {
+            var start = ""
+            for character in [Character("\u{0}")] + sample {
+                if character != "\u{0}" { start.append(character) }
+                texts.insert(start)
+                // A character that the samples have, and any other.
+                for _ in 0..<2 { texts.insert(start + String(alphabet[Int(random.next() % UInt64(alphabet.count))])) }
+                texts.insert(start + String(Unicode.Scalar(UInt8(0x20 + random.next() % 0x5F))))
+            }
+        }
+        return sample(texts.sorted()).compactMap { text in fault(of: text).map { "\(text.debugDescription): \($0)" } }
+    }
+
+    private func fault(of text: String) -> String? {
+        let progress = strategy.progress(of: text)
+        guard (progress == .accepted) == strategy.isValid(text) else { return "\(progress) contradicts the verdict" }
+        let shortest = endings.first { strategy.isValid(text + $0) }.map(\.unicodeScalars.count)
+        switch progress {
+        case .accepted: return nil
+        case .unknown, .incomplete(nil): return isDecided ? "\(progress)" : nil
+        case .impossible(let place, _):
+            if let shortest { return "is impossible, and \(shortest) characters complete it" }
+            if let missing = fewest(after: text, upTo: 2) {
+                return "is impossible, and \(missing) characters complete it"
+            }
+            let start = String(decoding: text.utf8.prefix(place), as: UTF8.self)
+            if place > 0, case .impossible = strategy.progress(of: start) { return "is impossible before \(place)" }
+            return nil
+        case .incomplete(let count?):
+            if let shortest, shortest < count { return "\(count) are missing, and \(shortest) complete it" }
+            if let missing = fewest(after: text, upTo: min(2, count - 1)) {
+                return "\(count) are missing, and \(missing) complete it"
+            }
+            return shortest == count || isCompleted(text, by: count) ? nil : "\(count) characters do not complete it"
+        }
+    }
+
+    /// Returns the smallest number of characters of the alphabet that complete a text, up to a limit.
+    private func fewest(after text: String, upTo limit: Int) -> Int? {
+        guard limit > 0 else { return nil }
+        for first in alphabet where strategy.isValid(text + String(first)) { return 1 }
+        guard limit > 1, alphabet.count < 20 else { return nil }
+        for first in alphabet {
+            for second in alphabet where strategy.isValid(text + String(first) + String(second)) { return 2 }
+        }
+        return nil
+    }
+
+    /// Returns whether there is a way of characters, each of which makes one fewer missing, to an accepted text.
+    private func isCompleted(_ text: String, by count: Int) -> Bool {
+        if count == 0 { return strategy.isValid(text) }
+        // The characters that samples have there come first.
+        let typical = samples.compactMap { $0.dropFirst(text.count).first } + alphabet
+        let characters = typical.map { String($0) } + (0x20..<0x7F).map { String(Unicode.Scalar(UInt8($0))) } + ["é"]
+        let next = characters.first { character in
+            switch strategy.progress(of: text + character) {
+            case .accepted: count == 1
+            case .incomplete(let missing): missing == count - 1
+            default: false
+            }
+        }
+        return next.map { isCompleted(text + $0, by: count - 1) } ?? false
+    }
+}
