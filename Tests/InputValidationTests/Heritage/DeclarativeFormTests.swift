@@ -50,7 +50,8 @@ struct DeclarativeFormTests {
         #expect(try form.request.value() == Request(id: "hanna", password: "correct horse", profile: nil))
 
         form.includesProfile = true
-        #expect(form.request.result().failure?.errors.map(\.reason) == ["Age must not be empty", "Fruit must not be empty"])
+        #expect(
+            form.request.result().failure?.errors.map(\.reason) == ["Age must not be empty", "Fruit must not be empty"])
         form.age = "30"
         form.fruit = .pear
         #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))
