@@ -77,7 +77,7 @@ struct Automaton: Sendable, Equatable {
 
     /// The fewest scalars that lead from each node to the end of its part, whatever look-aheads require.
     ///
-    /// Nodes come after those that they lead to, except those that a loop leads back to, which are no shorter way.
+    /// Nodes come after those that they lead to, except those that a loop leads back to. A loop is not a shorter way.
     func distances() -> [Int32] {
         var distances: [Int32] = []
         func distance(_ node: Int32) -> Int32 { Int(node) < distances.count ? distances[Int(node)] : .max }

@@ -18,7 +18,7 @@ struct PackedRows {
     /// The number of places that 16 bits can number.
     static let maximumCount = 1 << 16
 
-    /// The most places that are looked at, 64 at a time.
+    /// The maximum number of places that are examined, 64 at a time.
     private static let maximumWork = 4_000_000
 
     /// Packs the rows of states; nil if there are not enough places, or if they take too long to find.
@@ -43,7 +43,7 @@ struct PackedRows {
 
     /// Finds the first place for each row, the longest rows first.
     ///
-    /// - Returns: The number of places that may be looked at; nil if there are not enough.
+    /// - Returns: The number of places that may be examined, or `nil` if there are not enough.
     private mutating func place(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
         var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumCount + classCount) / 64 + 2)
         // Row 0 begins at place 0.

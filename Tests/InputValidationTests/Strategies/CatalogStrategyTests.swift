@@ -33,7 +33,7 @@ struct CatalogStrategyTests {
     private static let label = "[0-9A-Za-z](?:[-0-9A-Za-z]{0,61}[0-9A-Za-z])?"
     private static let domain =
         #"(?:\#(label)\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--(?:[-0-9A-Za-z]{0,58}[0-9A-Za-z]))"#
-    private static let leapYear = "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)"
+    private static let leapDay = "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)"
     private static let day = "(?:0[1-9]|1[0-9]|2[0-8])"
     private static let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])"
     private static let sextets = "[-0-9A-Z_a-z]{2,4}(?:[-0-9A-Z_a-z]{4})*"
@@ -43,7 +43,7 @@ struct CatalogStrategyTests {
         .init(
             .isoDate, by: .date,
             form:
-                "[0-9]{4}-(?:(?:0[1-9]|1[0-2])-\(day)|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|\(leapYear)-02-29"
+                "[0-9]{4}-(?:(?:0[1-9]|1[0-2])-\(day)|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|\(leapDay)-02-29"
         ),
         .init(.email, by: .email, form: #"(?=[^@]{1,64}@)\#(word)(?:\.\#(word))*@\#(domain)"#),
         .init(.emailHTML5, by: .email(.html5), form: #"[-.0-9A-Za-z!#$%&'*+/=?^_`{|}~]+@\#(label)(?:\.\#(label))*"#),

@@ -6,7 +6,7 @@ import InputValidation
 import TestSupport
 import Testing
 
-/// A strategy, and so many texts that its verdicts about them determine the progress of all their beginnings.
+/// A strategy, and texts whose verdicts determine the progress of all their beginnings.
 struct ClosedFormat: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let strategy: InputValidator<String>
